@@ -1,0 +1,143 @@
+//! Packing at every width, the checks, and the files.
+
+use grundy_bake::{ErrorKind, Table};
+use grundy_core::{Nimber, Rule};
+use proptest::prelude::*;
+
+fn table(values: &[u64]) -> Table<'static> {
+    Table::from_values("T", values.iter().copied().map(Nimber::new))
+}
+
+/// Each value's bits, least significant first, one after the other.
+fn bits(values: &[u64], width: u32) -> Vec<u8> {
+    let mut bytes = vec![0_u8; (values.len() * width as usize).div_ceil(8)];
+    for (index, value) in values.iter().enumerate() {
+        for bit in 0..width as usize {
+            let at = index * width as usize + bit;
+            bytes[at / 8] |= ((value >> bit & 1) as u8) << (at % 8);
+        }
+    }
+    bytes
+}
+
+proptest! {
+    #[test]
+    fn packs_every_width_and_length(
+        (width, values) in (1_u32..=32).prop_flat_map(|width| {
+            (Just(width), prop::collection::vec(0..1_u64 << width, 0..100))
+        }),
+    ) {
+        let baked = table(&values).width(width).bake().unwrap();
+        prop_assert_eq!(baked.bytes(), bits(&values, width));
+        prop_assert_eq!(baked.table().len(), values.len());
+        prop_assert!(baked.table().iter().map(Nimber::get).eq(values));
+    }
+
+    #[test]
+    fn the_width_is_the_smallest_that_holds_the_largest(largest in 0_u64..1 << 32) {
+        let width = table(&[0, largest]).bake().unwrap().table().width();
+        prop_assert!(largest < 1 << width);
+        prop_assert!(width == 1 || largest >= 1 << (width - 1));
+    }
+}
+
+struct Broken;
+
+impl Rule for Broken {
+    fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
+        if position == 5 {
+            option(&[4, 6]);
+        }
+    }
+}
+
+#[test]
+fn every_cause_is_named() {
+    let message = |table: Table<'_>| table.bake().unwrap_err().to_string();
+    let cases = [
+        (
+            message(Table::from_rule("BROKEN", &Broken, 9)),
+            "table BROKEN: position 5 has an option with part 6, which is not lower than 5",
+        ),
+        (
+            message(Table::from_values("kayles", [])),
+            "table kayles: its name must be capitals, digits and underscores, a capital first",
+        ),
+        (message(table(&[1, 8]).width(3)), "table T: position 1 has the nimber 8, which does not fit 3 bits"),
+        (
+            message(table(&[0, 0, 1 << 32])),
+            "table T: position 2 has the nimber 4294967296, which does not fit 32 bits",
+        ),
+        (message(table(&[1]).width(33)), "table T: a width of 33 bits was asked for; the format has 1 to 32"),
+        (
+            message(table(&[1, 2, 3]).expect_prefix([1, 4])),
+            "table T: position 1 has the nimber 2, but 4 was expected",
+        ),
+        (
+            message(table(&[1]).expect_prefix([1, 4])),
+            "table T: it has 1 positions, but 2 values were expected",
+        ),
+        (message(table(&[1, 2]).expect_largest(3)), "table T: its largest nimber is 2, but 3 was expected"),
+        (
+            message(table(&[0, 3]).expect_histogram([1, 1])),
+            "table T: position 1 has the nimber 3, but the expected histogram has only 2 values",
+        ),
+        (
+            message(table(&[0, 1, 1]).expect_histogram([2, 1])),
+            "table T: the nimber 0 occurs 1 times, but 2 were expected",
+        ),
+    ];
+    for (found, expected) in cases {
+        assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn right_expectations_pass() {
+    let baked = table(&[0, 1, 1, 2])
+        .expect_prefix([0, 1])
+        .expect_largest(2)
+        .expect_histogram([1, 2, 1])
+        .bake()
+        .unwrap();
+    assert_eq!(baked.table().width(), 2);
+    assert!(table(&[]).bake().unwrap().table().is_empty());
+}
+
+#[test]
+fn an_unwritable_folder_is_named() {
+    let error = table(&[1]).bake().unwrap().write_to("/no/such/folder").unwrap_err();
+    assert!(matches!(error.kind(), ErrorKind::Io { .. }));
+    assert!(error.to_string().starts_with("table T: cannot write /no/such/folder"), "{error}");
+    assert_eq!(format!("{error:?}"), error.to_string());
+}
+
+#[test]
+fn the_source_names_the_bytes_beside_it() {
+    let folder = std::env::temp_dir().join(format!("grundy-bake-test-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let baked = Table::from_values("SMALL_ONE", [5, 2, 7].map(Nimber::new))
+        .doc("Three \"values\".\n\nNo more.")
+        .bake()
+        .unwrap();
+    baked.write_to(&folder).unwrap();
+    assert_eq!(std::fs::read(folder.join("small_one.bin")).unwrap(), [0b1101_0101, 0b1]);
+    let source = std::fs::read_to_string(folder.join("small_one.rs")).unwrap();
+    assert_eq!(source, baked.to_string());
+    assert_eq!(
+        source,
+        r#"// Written by grundy-bake: 3 nimbers at 3 bits each.
+static SMALL_ONE_BYTES: [u8; 9] = ::grundy_core::packed::pad(include_bytes!("small_one.bin"));
+
+#[doc = "Three \"values\"."]
+#[doc = ""]
+#[doc = "No more."]
+pub const SMALL_ONE: ::grundy_core::PackedTable<'static> =
+    match ::grundy_core::PackedTable::new(&SMALL_ONE_BYTES, 3, 3) {
+        ::core::result::Result::Ok(table) => table,
+        ::core::result::Result::Err(_) => ::core::panic!("small_one.bin is not the file that was baked"),
+    };
+"#
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
+}

@@ -1,0 +1,225 @@
+//! The packed table format: where each value of a table lies, and the reader.
+//!
+//! A table of `len` values at `width` bits each, 1 to 32, is a stream of bits: value `i` has the bits `width·i` to
+//! `width·(i+1)`, least significant first, and bit `b` of the stream is bit `b mod 8` of byte `b div 8`. The last byte
+//! is filled up with zeros. There is no header, and the order of bytes is part of the format: one table serves every
+//! host and every target.
+
+use core::fmt;
+
+use crate::Nimber;
+
+/// The widest entry, in bits.
+pub const MAX_WIDTH: u32 = 32;
+
+/// How many bytes past its end a table may carry so that the last entry, too, is read by one wide load; see [`pad`].
+pub const PADDING: usize = 7;
+
+/// The bytes that `len` entries of `width` bits take, without padding: ⌈len·width/8⌉.
+///
+/// `None` where the bits do not fit a `u64` or the bytes a `usize`; no machine holds such a table.
+///
+/// ```
+/// assert_eq!(grundy_core::packed::packed_len(1 << 20, 5), Some(655_360));
+/// ```
+#[inline]
+pub const fn packed_len(len: usize, width: u32) -> Option<usize> {
+    match (len as u64).checked_mul(width as u64) {
+        Some(bits) if bits.div_ceil(8) <= usize::MAX as u64 => Some(bits.div_ceil(8) as usize),
+        _ => None,
+    }
+}
+
+/// The byte in which an entry of a table begins, and its first bit there.
+#[inline]
+const fn place(index: usize, width: u32) -> (usize, u32) {
+    // Inside of a table this cannot overflow, since `packed_len` has an answer for its length.
+    let bit = index as u64 * width as u64;
+    ((bit / 8) as usize, (bit % 8) as u32)
+}
+
+/// The bytes of a table followed by [`PADDING`] zeros: what to keep in a `static` for the fastest reading.
+///
+/// `TOTAL` must be `N + PADDING`, which is checked when the program is compiled.
+///
+/// ```
+/// use grundy_core::packed::{self, PADDING};
+///
+/// static BYTES: [u8; 2 + PADDING] = packed::pad(&[0x21, 0x43]);
+/// ```
+#[inline]
+pub const fn pad<const N: usize, const TOTAL: usize>(bytes: &[u8; N]) -> [u8; TOTAL] {
+    const { assert!(TOTAL == N + PADDING, "TOTAL must be N + PADDING") };
+    let mut padded = [0; TOTAL];
+    padded.split_at_mut(N).0.copy_from_slice(bytes);
+    padded
+}
+
+/// Nimbers packed at 1 to 32 bits an entry, read in place.
+///
+/// It borrows the bytes and costs nothing to make. Kept in a `const` over a `static` array, as grundy-bake writes it,
+/// its length and width are known to the compiler in every crate that uses it, and [`get`](PackedTable::get) comes down to
+/// address arithmetic, one load, a shift and a mask.
+///
+/// ```
+/// use grundy_core::{Nimber, PackedTable};
+///
+/// // 5, 2, 7 at three bits each: 0b111_010_101.
+/// const TABLE: PackedTable<'static> = match PackedTable::new(&[0b11_010_101, 0b1], 3, 3) {
+///     Ok(table) => table,
+///     Err(_) => panic!("two bytes hold three entries of three bits"),
+/// };
+/// const LAST: Option<Nimber> = TABLE.get(2);
+///
+/// assert_eq!(LAST, Some(Nimber::new(7)));
+/// assert_eq!(TABLE.get(3), None);
+/// assert!(TABLE.iter().eq([5, 2, 7].map(Nimber::new)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PackedTable<'a> {
+    bytes: &'a [u8],
+    len: usize,
+    width: u32,
+}
+
+impl<'a> PackedTable<'a> {
+    /// A table of `len` entries of `width` bits over its packed bytes, with or without [`PADDING`] bytes behind them.
+    ///
+    /// # Errors
+    ///
+    /// [`LayoutError`] where the width is not 1 to 32, or the number of bytes is not that of such a table.
+    pub const fn new(bytes: &'a [u8], len: usize, width: u32) -> Result<PackedTable<'a>, LayoutError> {
+        if width == 0 || width > MAX_WIDTH {
+            return Err(LayoutError::Width { width });
+        }
+        match packed_len(len, width) {
+            Some(packed)
+                if bytes.len() == packed || bytes.len() > packed && bytes.len() - packed == PADDING =>
+            {
+                Ok(PackedTable { bytes, len, width })
+            }
+            expected => Err(LayoutError::Bytes { found: bytes.len(), expected }),
+        }
+    }
+
+    /// The number of entries.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are no entries.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Bits an entry, 1 to 32.
+    #[inline]
+    pub const fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The packed bytes, ⌈len·width/8⌉ of them, without padding.
+    #[inline]
+    pub const fn bytes(&self) -> &'a [u8] {
+        // Its width and length were checked when it was made, so the number fits and the bytes are there.
+        match packed_len(self.len, self.width) {
+            Some(packed) => self.bytes.split_at(packed).0,
+            None => self.bytes,
+        }
+    }
+
+    /// The nimber at `index`, or `None` outside of the table. O(1).
+    #[inline]
+    pub const fn get(&self, index: usize) -> Option<Nimber> {
+        if index >= self.len {
+            return None;
+        }
+        let (byte, shift) = place(index, self.width);
+        let (_, tail) = self.bytes.split_at(byte);
+        // The narrowest load that holds the entry wherever in its first byte it begins.
+        let window = if self.width <= 9 {
+            match tail.first_chunk() {
+                Some(&bytes) => u16::from_le_bytes(bytes) as u64,
+                None => assemble(tail),
+            }
+        } else if self.width <= 25 {
+            match tail.first_chunk() {
+                Some(&bytes) => u32::from_le_bytes(bytes) as u64,
+                None => assemble(tail),
+            }
+        } else {
+            match tail.first_chunk() {
+                Some(&bytes) => u64::from_le_bytes(bytes),
+                None => assemble(tail),
+            }
+        };
+        Some(Nimber::new(window >> shift & ((1 << self.width) - 1)))
+    }
+
+    /// All nimbers in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + use<'a> {
+        let table = *self;
+        // Every index is inside, so `get` always answers; a default keeps this path free of panics.
+        (0..table.len).map(move |index| table.get(index).unwrap_or_default())
+    }
+}
+
+/// The last bytes of an unpadded table as one number, where a whole load would reach past the end.
+#[cold]
+const fn assemble(tail: &[u8]) -> u64 {
+    let mut window = 0;
+    let mut at = 0;
+    while at < tail.len() {
+        window |= (tail[at] as u64) << (8 * at);
+        at += 1;
+    }
+    window
+}
+
+/// Its shape, not its bytes: tables are large.
+impl fmt::Debug for PackedTable<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PackedTable")
+            .field("len", &self.len)
+            .field("width", &self.width)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Why bytes are not a packed table of the given shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LayoutError {
+    /// The width is not 1 to 32 bits.
+    Width {
+        /// The width asked for.
+        width: u32,
+    },
+    /// The number of bytes is not that of the table.
+    Bytes {
+        /// How many bytes there are.
+        found: usize,
+        /// How many the table takes without padding; `None` where the number does not fit a `usize`.
+        expected: Option<usize>,
+    },
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            LayoutError::Width { width } => {
+                write!(f, "an entry of {width} bits; the format has 1 to {MAX_WIDTH}")
+            }
+            LayoutError::Bytes { found, expected: Some(expected) } => {
+                write!(f, "{found} bytes; the table takes {expected}, or {PADDING} more with padding")
+            }
+            LayoutError::Bytes { found, expected: None } => {
+                write!(f, "{found} bytes; the table takes more than an address can name")
+            }
+        }
+    }
+}
+
+impl core::error::Error for LayoutError {}

@@ -1,0 +1,43 @@
+//! Evaluation against published values.
+#![cfg(feature = "alloc")]
+
+use grundy_core::{Nimber, NotLower, Rule, evaluate};
+
+/// A rule given as a closure from a position to all of its options.
+struct Options<F>(F);
+
+impl<F: Fn(usize) -> Vec<Vec<usize>>> Rule for Options<F> {
+    fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
+        (self.0)(position).iter().for_each(|parts| option(parts));
+    }
+}
+
+#[test]
+fn grundys_game_is_oeis_a002188() {
+    // Split a heap into two different ones. OEIS A002188, offset 0.
+    let published = [
+        0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4,
+        1,
+    ];
+    let grundy = Options(|heap: usize| (1..heap.div_ceil(2)).map(|small| vec![small, heap - small]).collect());
+    let nimbers = evaluate(&grundy, published.len()).unwrap();
+    assert_eq!(nimbers, published.map(Nimber::new));
+}
+
+#[test]
+fn nim_heaps_are_their_sizes_past_the_first_word() {
+    let nim = Options(|heap: usize| (0..heap).map(|left| vec![left]).collect());
+    let nimbers = evaluate(&nim, 1000).unwrap();
+    assert!(nimbers.into_iter().eq((0..1000).map(Nimber::new)));
+}
+
+#[test]
+fn an_option_that_is_not_lower_is_named() {
+    let broken = Options(|n: usize| if n == 7 { vec![vec![3], vec![6, 9], vec![8]] } else { vec![] });
+    let error = evaluate(&broken, 10).unwrap_err();
+    assert_eq!(error, NotLower { position: 7, option: 9 });
+    assert_eq!(error.to_string(), "position 7 has an option with part 9, which is not lower than 7");
+    assert!(evaluate(&broken, 7).is_ok());
+    let itself = Options(|n: usize| vec![vec![n]]);
+    assert_eq!(evaluate(&itself, 1), Err(NotLower { position: 0, option: 0 }));
+}

@@ -1,0 +1,65 @@
+//! The reader against a bit-by-bit description of the format, at every width.
+
+use grundy_core::packed::{LayoutError, MAX_WIDTH, PADDING, packed_len};
+use grundy_core::{Nimber, PackedTable};
+use proptest::prelude::*;
+
+/// The format as its documentation says it, one bit at a time.
+fn pack(values: &[u64], width: u32) -> Vec<u8> {
+    let bits: Vec<bool> =
+        values.iter().flat_map(|value| (0..width).map(move |bit| value >> bit & 1 == 1)).collect();
+    bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit))).collect()
+}
+
+fn table() -> impl Strategy<Value = (u32, Vec<u64>)> {
+    (1..=MAX_WIDTH).prop_flat_map(|width| (Just(width), prop::collection::vec(0..1_u64 << width, 0..70)))
+}
+
+proptest! {
+    #[test]
+    fn every_entry_is_read_with_and_without_padding((width, values) in table()) {
+        let mut bytes = pack(&values, width);
+        prop_assert_eq!(packed_len(values.len(), width), Some(bytes.len()));
+        for padding in [0, PADDING] {
+            bytes.resize(bytes.len() + padding, 0xff);
+            let table = PackedTable::new(&bytes, values.len(), width).unwrap();
+            prop_assert_eq!(table.bytes(), &pack(&values, width));
+            prop_assert!(table.iter().eq(values.iter().copied().map(Nimber::new)));
+            prop_assert!(table.iter().rev().eq(values.iter().rev().copied().map(Nimber::new)));
+            for (index, &value) in values.iter().enumerate() {
+                prop_assert_eq!(table.get(index), Some(Nimber::new(value)));
+            }
+            for index in [values.len(), values.len() + 1, usize::MAX / 8 + 1, usize::MAX] {
+                prop_assert_eq!(table.get(index), None);
+            }
+        }
+    }
+
+    #[test]
+    fn any_other_number_of_bytes_is_refused((width, values) in table(), found in 0_usize..400) {
+        let expected = pack(&values, width).len();
+        let result = PackedTable::new(&[0; 400][..found], values.len(), width);
+        if found == expected || found == expected + PADDING {
+            prop_assert!(result.is_ok());
+        } else {
+            prop_assert_eq!(result, Err(LayoutError::Bytes { found, expected: Some(expected) }));
+        }
+    }
+}
+
+#[test]
+fn impossible_shapes_are_refused() {
+    assert_eq!(PackedTable::new(&[], 0, 0), Err(LayoutError::Width { width: 0 }));
+    assert_eq!(PackedTable::new(&[], 0, 33), Err(LayoutError::Width { width: 33 }));
+    assert_eq!(PackedTable::new(&[], usize::MAX, 32), Err(LayoutError::Bytes { found: 0, expected: None }));
+    assert_eq!(packed_len(usize::MAX, 1), Some(usize::MAX / 8 + 1));
+    assert_eq!(packed_len(usize::MAX, 32), None);
+}
+
+#[test]
+fn messages_say_what_is_wrong() {
+    let message = |bytes: &[u8], len, width| PackedTable::new(bytes, len, width).unwrap_err().to_string();
+    assert_eq!(message(&[], 1, 40), "an entry of 40 bits; the format has 1 to 32");
+    assert_eq!(message(&[0], 9, 5), "1 bytes; the table takes 6, or 7 more with padding");
+    assert_eq!(message(&[0], usize::MAX, 32), "1 bytes; the table takes more than an address can name");
+}

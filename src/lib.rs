@@ -1,0 +1,46 @@
+//! Look up the value of a position of row chess, or solve a whole board, from a table that was computed when your
+//! program was compiled.
+//!
+//! ```
+//! use grundy::row_chess::{self, Row};
+//!
+//! let board: [Row; 2] = [
+//!     "...o.oo....o.......o".parse()?,
+//!     "oo........o.o.......".parse()?,
+//! ];
+//! // Who wins, and with which moves?
+//! println!("{}", row_chess::nim_sum(&board).outcome());
+//! for (row, its_move) in row_chess::winning_moves(&board) {
+//!     println!("row {row}: {its_move}");
+//! }
+//! # Ok::<(), row_chess::DrawingError>(())
+//! ```
+//!
+//! By the Sprague–Grundy theorem a position of an impartial game, in which both players have the same moves and whoever
+//! cannot move loses, is worth one number, its [`Nimber`]; the nimber of several games played side by side is the exclusive or of
+//! theirs, and zero means that the player to move loses. Contest programs compute a table of these numbers at every
+//! start. Here a build script has computed it once: [`Row::nimber`](row_chess::Row::nimber) is a load, a shift and a
+//! mask, in a `const fn`.
+//!
+//! To bake the table of a game of your own, see [`grundy-bake`](https://docs.rs/grundy-bake).
+//!
+//! # Features
+//!
+//! The crate is `no_std`, has no run-time dependency but grundy-core, and needs no heap for row chess.
+//!
+//! | feature | default | brings | costs |
+//! |---|---|---|---|
+//! | `table` | yes | the baked table of row chess | 640 KiB in the binary; grundy-bake and bitvec at build time |
+//! | `std` | yes | whatever needs an operating system; implies `alloc` | |
+//! | `alloc` | via `std` | `evaluate`, which works out a [`Rule`] at run time | a heap |
+//! | `bitvec` | no | the closed form on a `BitSlice` of any length | bitvec at run time |
+#![no_std]
+#![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+pub mod row_chess;
+
+pub use grundy_core::{Nimber, Outcome, PackedTable, Rule, mex};
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub use grundy_core::{NotLower, evaluate};

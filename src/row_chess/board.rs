@@ -1,0 +1,80 @@
+//! Boards of many rows, played as a sum.
+
+use core::iter::FusedIterator;
+
+use grundy_core::Nimber;
+
+use super::moves::{Move, Moves};
+use super::row::Row;
+
+/// The nimber of a board: the nim-sum of its rows'. Zero exactly if the player to move loses.
+///
+/// ```
+/// use grundy::Nimber;
+/// use grundy::row_chess::{Row, nim_sum};
+///
+/// let row = Row::from_columns([18])?;
+/// assert_eq!(nim_sum(&[row]), Nimber::ZERO);
+/// assert_eq!(nim_sum(&[row, Row::from_columns([19])?]), Nimber::new(1));
+/// assert_eq!(nim_sum(&[]), Nimber::ZERO);
+/// # Ok::<(), grundy::row_chess::RowError>(())
+/// ```
+pub fn nim_sum(rows: &[Row]) -> Nimber {
+    rows.iter().map(|row| row.nimber()).sum()
+}
+
+/// The winning moves of a board: exactly those after which its nim-sum is zero, each with the index of its row.
+///
+/// Rows come in their order, the moves of a row from the right. There is none exactly if the board is a P-position.
+/// The iterator is lazy: it first costs one pass over the rows, then one look-up a move.
+///
+/// ```
+/// use grundy::row_chess::{Move, Row, winning_moves};
+///
+/// let board = [Row::from_columns([18, 19])?, Row::from_columns([19])?];
+/// let mut wins = winning_moves(&board);
+/// assert_eq!(wins.next(), Some((0, Move { from: 19, to: 20 })));
+/// assert_eq!(wins.next(), None);
+/// # Ok::<(), grundy::row_chess::RowError>(())
+/// ```
+pub fn winning_moves(rows: &[Row]) -> WinningMoves<'_> {
+    WinningMoves {
+        sum: nim_sum(rows),
+        rows,
+        index: 0,
+        moves: rows.first().map_or(Row::EMPTY, |&row| row).moves(),
+    }
+}
+
+/// The winning moves of a board, each with the index of its row. Made by [`winning_moves`].
+#[derive(Clone, Debug)]
+pub struct WinningMoves<'a> {
+    sum: Nimber,
+    rows: &'a [Row],
+    index: usize,
+    // Those left of the row at `index`.
+    moves: Moves,
+}
+
+impl Iterator for WinningMoves<'_> {
+    type Item = (usize, Move);
+
+    fn next(&mut self) -> Option<(usize, Move)> {
+        if self.sum.is_zero() {
+            return None;
+        }
+        loop {
+            let row = *self.rows.get(self.index)?;
+            // What this row must become so that the sum vanishes.
+            let wanted = row.nimber() ^ self.sum;
+            let wins = |&played: &Move| row.play(played).is_some_and(|option| option.nimber() == wanted);
+            if let Some(played) = self.moves.find(wins) {
+                return Some((self.index, played));
+            }
+            self.index += 1;
+            self.moves = self.rows.get(self.index)?.moves();
+        }
+    }
+}
+
+impl FusedIterator for WinningMoves<'_> {}

@@ -1,0 +1,99 @@
+//! The closed form: row chess is staircase Nim, on rows of any width and without a table.
+//!
+//! Read the row from the right and put every piece on the step whose number is the count of *empty* squares to its
+//! right. A move takes a piece of step k over the next empty square, and with it, as it were, the pieces that it hops
+//! over stay behind in its step's order: 1 or more pieces of step k come to stand on step k − 1. That is staircase Nim,
+//! in which the steps of even number do not count: answer a move onto an odd step by moving the same pieces on.
+//!
+//! So the nimber is the exclusive or of the numbers of pieces on the odd steps. It is the nimber and not only the
+//! outcome, because a move within an odd step reaches every smaller count, and because every move changes exactly one
+//! odd step by at least one, so that none keeps the value. (Staircase Nim: Ferguson, *Game Theory*, part I, 2.6,
+//! exercise 6.) The tests of this crate compare it with the definition on all 2^20 rows.
+//!
+//! Equivalently: pair the empty squares from the right, first with second, third with fourth, where an odd one out is
+//! paired with the end of the row, and take the exclusive or of the numbers of pieces between the two of each pair.
+
+use grundy_core::Nimber;
+
+use super::planes::{parities, planes};
+use super::row::Row;
+
+/// The nimber of a row of up to 128 squares; bit 0 is its right end, a set bit a piece.
+///
+/// The squares to the left of the leftmost piece do not matter, so one function serves every width. O(number of odd
+/// steps with a piece on them).
+///
+/// ```
+/// use grundy::Nimber;
+/// use grundy::row_chess::staircase;
+///
+/// const WIDE: Nimber = staircase::nimber(u128::MAX ^ 1);
+/// assert_eq!(WIDE, Nimber::new(127));
+/// assert_eq!(staircase::nimber(0b1_0110_1010), Nimber::new(3));
+/// ```
+#[must_use]
+pub const fn nimber(row: u128) -> Nimber {
+    let mut pieces = row & odd_steps(row);
+    let mut nimber = 0;
+    while pieces != 0 {
+        pieces >>= pieces.trailing_zeros();
+        let count = pieces.trailing_ones();
+        nimber ^= count;
+        // In two steps, since a run can fill all 128 bits.
+        pieces = pieces >> (count - 1) >> 1;
+    }
+    Nimber::new(nimber as u64)
+}
+
+/// The squares with an odd number of empty ones among themselves and the squares to their right.
+const fn odd_steps(row: u128) -> u128 {
+    let mut odd = !row;
+    let mut shift = 1;
+    while shift < u128::BITS {
+        odd ^= odd << shift;
+        shift *= 2;
+    }
+    odd
+}
+
+/// The nimber of a row of any width; index 0 is its right end, a set bit a piece. O(squares).
+///
+/// ```
+/// use bitvec::prelude::*;
+/// use grundy::Nimber;
+/// use grundy::row_chess::staircase;
+///
+/// let mut row = bitvec![1; 1000];
+/// row.set(0, false);
+/// assert_eq!(staircase::nimber_of_bits(&row), Nimber::new(999));
+/// ```
+#[cfg(feature = "bitvec")]
+#[cfg_attr(docsrs, doc(cfg(feature = "bitvec")))]
+#[must_use]
+pub fn nimber_of_bits<T, O>(row: &bitvec::slice::BitSlice<T, O>) -> Nimber
+where
+    T: bitvec::store::BitStore,
+    O: bitvec::order::BitOrder,
+{
+    let mut nimber = Nimber::ZERO;
+    let mut step_is_odd = false;
+    // Where the step under way began.
+    let mut start = 0;
+    for empty in row.iter_zeros().chain([row.len()]) {
+        if step_is_odd {
+            nimber ^= Nimber::new((empty - start) as u64);
+        }
+        step_is_odd = !step_is_odd;
+        start = empty + 1;
+    }
+    nimber
+}
+
+/// The nimber of a row of 20 squares, without a table and without a branch.
+///
+/// Faster than [`nimber`] on random rows, where the number of steps cannot be predicted.
+#[inline]
+#[must_use]
+pub const fn row_nimber(row: Row) -> Nimber {
+    Nimber::new(parities(planes(row.bits())) as u64)
+}
