@@ -123,7 +123,8 @@ impl<'a> Table<'a> {
         let width = match self.width {
             Some(width @ 1..=MAX_WIDTH) => width,
             Some(width) => return Err(ErrorKind::Width { width }),
-            None => (largest | 1).ilog2() + 1,
+            // A value beyond the format's widest entry is named where it is packed.
+            None => ((largest | 1).ilog2() + 1).min(MAX_WIDTH),
         };
         let doc = self
             .doc

@@ -19,7 +19,8 @@ fn grundys_game_is_oeis_a002188() {
         0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4,
         1,
     ];
-    let grundy = Options(|heap: usize| (1..heap.div_ceil(2)).map(|small| vec![small, heap - small]).collect());
+    let grundy =
+        Options(|heap: usize| (1..heap.div_ceil(2)).map(|small| vec![small, heap - small]).collect());
     let nimbers = evaluate(&grundy, published.len()).unwrap();
     assert_eq!(nimbers, published.map(Nimber::new));
 }
