@@ -61,7 +61,7 @@ fn parse(arguments: &[String]) -> Result<Command, String> {
     let id = match ids[..] {
         [] => None,
         [id] => Some(find(id).map_err(|error| error.to_string())?),
-        [_, second, ..] => return Err(format!("one problem at a time, so what is `{second}`?")),
+        [_, second, ..] => return Err(format!("there is one problem at a time, and `{second}` is a second")),
     };
     match (&options[..], id) {
         (["-h" | "--help"], None) => Ok(Command::Print(help())),
