@@ -24,7 +24,7 @@
 //! - What the rules need is checked. The upper bounds of a contest are not: that is a validator's work.
 //!
 //! A further problem is one file in `src/problems` and one line in its registry.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod digits;
 mod error;
@@ -33,11 +33,14 @@ mod place;
 mod problem;
 mod problems;
 mod session;
+mod simd;
+mod tokens;
 
 use std::io::{Read, Write};
 
 pub use crate::error::{Error, InputError, UnknownProblem};
 pub use crate::problem::{Flag, Problem, find, problems};
+pub use crate::simd::{Simd, UnknownSimd};
 
 /// Reads the input of a problem and writes its verdicts, without any [`Flag`].
 ///

@@ -5,6 +5,7 @@ use std::io::{Read, Write};
 use crate::error::{Error, UnknownProblem};
 use crate::problems::PROBLEMS;
 use crate::session::Session;
+use crate::simd::Simd;
 
 /// A judge problem: how it is called, what it reads and writes, and how it is answered.
 #[derive(Debug)]
@@ -63,8 +64,23 @@ impl Problem {
     ///
     /// [`Error`] where the input breaks the problem's format or rules, and where reading or writing fails. The verdicts
     /// of the complete cases have been written by then, unless writing is what failed.
-    pub fn run(&self, flags: &[Flag], mut input: impl Read, mut output: impl Write) -> Result<(), Error> {
-        let mut session = Session::new(flags, &mut input, &mut output);
+    pub fn run(&self, flags: &[Flag], input: impl Read, output: impl Write) -> Result<(), Error> {
+        self.run_with(Simd::best(), flags, input, output)
+    }
+
+    /// [`run`](Problem::run) with an instruction set of your choice. The answers are the same.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`run`](Problem::run).
+    pub fn run_with(
+        &self,
+        simd: Simd,
+        flags: &[Flag],
+        mut input: impl Read,
+        mut output: impl Write,
+    ) -> Result<(), Error> {
+        let mut session = Session::new(simd, flags, &mut input, &mut output);
         let answered = (self.answer)(&mut session);
         session.flush()?;
         answered

@@ -1,24 +1,21 @@
 //! One run: numbers come in, verdicts go out.
 //!
-//! The input is read in blocks. A number that lies within a block, which nearly all do, is read by a short loop with
-//! nothing to remember but where it began; only an error asks for line and column, which are counted then. What a block
-//! edge cuts in two, and whatever is longer than 15 digits or wrong, takes the careful path.
+//! The input is read in blocks, and a block is searched for the ends of numbers 64 bytes at a time. A number is then
+//! read backwards from its end, so that none waits for the one before it; line and column are counted only when an error
+//! asks for them. What a block edge cuts in two, and whatever is longer than 15 digits or wrong, takes the careful path.
 
 use std::fmt;
 use std::io::{ErrorKind, Read, Write};
 
-use crate::digits::leading;
 use crate::error::Error;
 use crate::field::Field;
 use crate::place::{Excerpt, Place, is_space};
 use crate::problem::Flag;
+use crate::simd::Simd;
+use crate::tokens::{FRONT, GROUP, Tokens};
 
 /// Bytes asked for at once. A pipe gives as much at most; larger blocks fall out of the innermost caches.
 const BLOCK: usize = 64 * 1024;
-
-/// Bytes behind the block that are neither digits nor white space: no loop runs past the end, and a whole word can be
-/// read wherever a token begins.
-const GUARD: [u8; 16] = [0; 16];
 
 /// Verdicts are written when there are so many bytes of them, or before more input is waited for.
 const PENDING: usize = 64 * 1024;
@@ -28,10 +25,14 @@ pub(crate) struct Session<'a> {
     reader: &'a mut dyn Read,
     writer: &'a mut dyn Write,
     pending: Vec<u8>,
-    block: Box<[u8]>,
-    // What is left of the block is `block[at..end]`.
+    // The block, between bytes that the search may read but does not heed.
+    buffer: Box<[u8; FRONT + BLOCK + GROUP]>,
+    // Offsets in the block: all before `at` has been used, and `end` is where it ends.
     at: usize,
     end: usize,
+    // Numbers found from `at` on, of which some may have been used since.
+    tokens: Tokens,
+    simd: Simd,
     // Where the block lies in the input.
     start: Place,
     token: Token,
@@ -46,15 +47,22 @@ enum Token {
 }
 
 impl<'a> Session<'a> {
-    pub(crate) fn new(flags: &'a [Flag], reader: &'a mut dyn Read, writer: &'a mut dyn Write) -> Session<'a> {
+    pub(crate) fn new(
+        simd: Simd,
+        flags: &'a [Flag],
+        reader: &'a mut dyn Read,
+        writer: &'a mut dyn Write,
+    ) -> Session<'a> {
         Session {
             flags,
             reader,
             writer,
             pending: Vec::with_capacity(PENDING),
-            block: vec![0; BLOCK + GUARD.len()].into_boxed_slice(),
+            buffer: Box::new([0; FRONT + BLOCK + GROUP]),
             at: 0,
             end: 0,
+            tokens: Tokens::new(),
+            simd,
             start: Place { line: 1, column: 1 },
             token: Token::InBlock(0),
         }
@@ -68,24 +76,48 @@ impl<'a> Session<'a> {
     /// The next number.
     #[inline(always)]
     pub(crate) fn number(&mut self, field: Field) -> Result<u64, Error> {
-        let mut at = self.at;
-        while self.block.get(at).copied().is_some_and(is_space) {
-            at += 1;
-        }
-        if let Some((number, digits)) = short_number(&self.block[at..])
+        if let Some(number) = self.tokens.peek()
             && field.admits(number)
         {
-            self.token = Token::InBlock(at);
-            self.at = at + digits;
+            self.tokens.advance();
             return Ok(number);
         }
-        self.careful_number(field)
+        self.next_window(field)
+    }
+
+    /// The next number, where the window holds none that fits.
+    #[inline(never)]
+    fn next_window(&mut self, field: Field) -> Result<u64, Error> {
+        self.settle();
+        self.tokens.read(self.simd, &self.buffer[self.at..], self.end - self.at);
+        match self.tokens.peek() {
+            Some(number) if field.admits(number) => {
+                self.tokens.advance();
+                Ok(number)
+            }
+            _ => self.careful_number(field),
+        }
+    }
+
+    /// Moves `at` past the numbers that have been used and forgets the others, so that bytes can be looked at.
+    fn settle(&mut self) {
+        let unused = &self.block()[self.at..];
+        let used = match self.tokens.used_up() {
+            Some(len) => len,
+            None => after_tokens(unused, self.tokens.used()),
+        };
+        if used > 0 {
+            let token = unused[..used].iter().rposition(|&byte| is_space(byte)).map_or(0, |space| space + 1);
+            self.token = Token::InBlock(self.at + token);
+            self.at += used;
+        }
+        self.tokens.clear();
     }
 
     /// The next number, wherever it lies and whatever it is.
     #[cold]
     fn careful_number(&mut self, field: Field) -> Result<u64, Error> {
-        if !self.next_token()? {
+        if !self.more()? {
             return Err(self.too_short(field));
         }
         // Leading zeros and blocks can go on for ever; so the value is all that is kept of the digits.
@@ -102,15 +134,9 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Whether another token follows, for problems that go on to the end of the input.
-    #[expect(dead_code, reason = "the first such problem is still to come")]
-    pub(crate) fn more(&mut self) -> Result<bool, Error> {
-        self.next_token()
-    }
-
     /// Checks that nothing but white space follows.
     pub(crate) fn end(&mut self) -> Result<(), Error> {
-        if !self.next_token()? {
+        if !self.more()? {
             return Ok(());
         }
         // For the error to show it, the token must have been read.
@@ -119,7 +145,8 @@ impl<'a> Session<'a> {
     }
 
     /// The error that the token read last is not what was expected.
-    pub(crate) fn reject(&self, expected: impl fmt::Display) -> Error {
+    pub(crate) fn reject(&mut self, expected: impl fmt::Display) -> Error {
+        self.settle();
         let (place, excerpt) = self.last_token();
         place.error(excerpt, expected)
     }
@@ -128,7 +155,8 @@ impl<'a> Session<'a> {
     fn last_token(&self) -> (Place, Excerpt) {
         match self.token {
             Token::InBlock(at) => {
-                (self.start.after(&self.block[..at]), Excerpt::of(&self.block[at..self.end]))
+                let (before, from_there) = self.block().split_at(at);
+                (self.start.after(before), Excerpt::of(from_there))
             }
             Token::Before(place, excerpt) => (place, excerpt),
         }
@@ -136,14 +164,15 @@ impl<'a> Session<'a> {
 
     /// The error that the input ends too early. It has been read to its end.
     fn too_short(&self, expected: impl fmt::Display) -> Error {
-        self.start.after(&self.block[..self.end]).error("the end of the input", expected)
+        self.start.after(self.block()).error("the end of the input", expected)
     }
 
-    /// Goes to the first byte of the next token; `false` at the end of the input.
-    fn next_token(&mut self) -> Result<bool, Error> {
+    /// Whether another token follows. Goes to its first byte.
+    pub(crate) fn more(&mut self) -> Result<bool, Error> {
+        self.settle();
         loop {
-            let rest = &self.block[self.at..self.end];
-            if let Some(spaces) = rest.iter().position(|&byte| !is_space(byte)) {
+            let unused = &self.block()[self.at..];
+            if let Some(spaces) = unused.iter().position(|&byte| !is_space(byte)) {
                 self.at += spaces;
                 self.token = Token::InBlock(self.at);
                 return Ok(true);
@@ -162,11 +191,12 @@ impl<'a> Session<'a> {
             if !self.refill()? {
                 return Ok(None);
             }
-            if let Token::Before(_, excerpt) = &mut self.token {
-                excerpt.extend(&self.block[..self.end]);
+            if let Token::Before(place, mut excerpt) = self.token {
+                excerpt.extend(self.block());
+                self.token = Token::Before(place, excerpt);
             }
         }
-        let byte = self.block[self.at];
+        let byte = self.block()[self.at];
         if is_space(byte) {
             return Ok(None);
         }
@@ -178,9 +208,9 @@ impl<'a> Session<'a> {
     fn refill(&mut self) -> Result<bool, Error> {
         // Whoever gives the input may be waiting for the verdicts.
         self.flush()?;
-        let start = self.start.after(&self.block[..self.end]);
+        let start = self.start.after(self.block());
         let read = loop {
-            match self.reader.read(&mut self.block[..BLOCK]) {
+            match self.reader.read(&mut self.buffer[FRONT..][..BLOCK]) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 result => break result.map_err(Error::Read)?,
             }
@@ -188,9 +218,12 @@ impl<'a> Session<'a> {
         // At the end the last block stays, since an error may still name a place in it.
         if read > 0 {
             (self.start, self.at, self.end) = (start, 0, read);
-            self.block[read..][..GUARD.len()].copy_from_slice(&GUARD);
         }
         Ok(read > 0)
+    }
+
+    fn block(&self) -> &[u8] {
+        &self.buffer[FRONT..][..self.end]
     }
 
     /// Adds a line to the output.
@@ -207,14 +240,12 @@ impl<'a> Session<'a> {
     }
 }
 
-/// The number of up to 15 digits with which the bytes begin, if white space follows it, and its length.
-#[inline(always)]
-fn short_number(bytes: &[u8]) -> Option<(u64, usize)> {
-    let (mut number, mut digits) = leading(*bytes.first_chunk()?);
-    if digits == 8 {
-        let (low, more) = leading(*bytes[8..].first_chunk()?);
-        number = number * 10_u64.pow(more as u32) + low;
-        digits += more;
+/// How far it is to the end of this many tokens.
+fn after_tokens(bytes: &[u8], count: usize) -> usize {
+    let mut at = 0;
+    for _ in 0..count {
+        at += bytes[at..].iter().take_while(|&&byte| is_space(byte)).count();
+        at += bytes[at..].iter().take_while(|&&byte| !is_space(byte)).count();
     }
-    (digits > 0 && is_space(*bytes.get(digits)?)).then_some((number, digits))
+    at
 }

@@ -1,0 +1,168 @@
+//! From bytes to numbers, many at a time.
+//!
+//! A window of the input is searched in groups of 64 bytes: which bytes are digits, which are white space, and so where
+//! numbers end. Numbers of one or two digits, which most are, become a byte each without any branch; longer ones are
+//! set aside. Only what goes through without a doubt is taken: the window ends before anything else.
+
+mod portable;
+#[cfg(target_arch = "x86_64")]
+mod x86_64;
+
+use crate::digits::trailing;
+use crate::simd::{Level, Simd};
+
+/// Bytes searched at once for the ends of numbers.
+pub(crate) const GROUP: usize = 64;
+
+/// Bytes before a window of which the search may look at: those of a number that ends in the first group.
+pub(crate) const FRONT: usize = 16;
+
+/// Numbers that a window has room for.
+const ROOM: usize = 2048;
+
+/// What stands for a number of three digits and more.
+const LONG: u8 = u8::MAX;
+
+/// The numbers of a window.
+pub(crate) struct Tokens {
+    // A group adds at most 32 numbers, and writes 64 bytes to do so; whoever reads rows looks 32 bytes ahead.
+    shorts: Box<[u8; ROOM + GROUP]>,
+    longs: Box<[u64; ROOM]>,
+    found: usize,
+    found_longs: usize,
+    // How far into the window the last one found ends.
+    len: usize,
+    used: usize,
+    used_longs: usize,
+}
+
+/// Bit i of each mask speaks of byte i of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Classes {
+    digits: u64,
+    spaces: u64,
+}
+
+impl Tokens {
+    pub(crate) fn new() -> Tokens {
+        Tokens {
+            shorts: Box::new([0; ROOM + GROUP]),
+            longs: Box::new([0; ROOM]),
+            found: 0,
+            found_longs: 0,
+            len: 0,
+            used: 0,
+            used_longs: 0,
+        }
+    }
+
+    /// The next number of the window, if there is one.
+    #[inline(always)]
+    pub(crate) fn peek(&self) -> Option<u64> {
+        if self.used == self.found {
+            return None;
+        }
+        match *self.shorts.get(self.used)? {
+            LONG => self.longs.get(self.used_longs).copied(),
+            short => Some(short.into()),
+        }
+    }
+
+    /// Goes past the next number.
+    #[inline(always)]
+    pub(crate) fn advance(&mut self) {
+        self.used_longs += usize::from(self.shorts.get(self.used) == Some(&LONG));
+        self.used += 1;
+    }
+
+    /// How many numbers of the window have been used.
+    pub(crate) fn used(&self) -> usize {
+        self.used
+    }
+
+    /// How far the window goes, to the end of its last number, if all of its numbers have been used.
+    pub(crate) fn used_up(&self) -> Option<usize> {
+        (self.used == self.found && self.found > 0).then_some(self.len)
+    }
+
+    pub(crate) fn clear(&mut self) {
+        (self.found, self.found_longs, self.used, self.used_longs) = (0, 0, 0, 0);
+    }
+
+    /// Takes the numbers of the bytes from `FRONT` on, as far as room and certainty go. `bytes` has a whole group more
+    /// than `len`, whatever is in it.
+    #[allow(unsafe_code, reason = "a function for an instruction set is called where the processor has it")]
+    pub(crate) fn read(&mut self, simd: Simd, bytes: &[u8], len: usize) {
+        self.clear();
+        match simd.level() {
+            Level::Baseline => portable::read(self, bytes, len),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: there is no such level where the processor lacks what it names.
+            Level::Avx2 => unsafe { x86_64::read_avx2(self, bytes, len) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Level::Avx512 => unsafe { x86_64::read_avx512(self, bytes, len) },
+        }
+    }
+
+    /// The search itself, to be compiled for each instruction set: `classify` knows digits and white space, and `pick`
+    /// writes the values of the numbers of up to two digits, which end before the bits of a mask, one behind the other.
+    #[inline(always)]
+    fn search(
+        &mut self,
+        bytes: &[u8],
+        len: usize,
+        classify: impl Fn(&[u8; GROUP]) -> Classes,
+        pick: impl Fn(&[u8; GROUP + 2], u64, u64, &mut [u8; GROUP]),
+    ) {
+        let mut digits_before = 0;
+        let mut start = 0;
+        while start < len && self.found <= ROOM - GROUP / 2 {
+            let Some(group) = bytes.get(FRONT + start..).and_then(|rest| rest.first_chunk()) else { return };
+            let Classes { digits, spaces } = classify(group);
+            // What lies past the end, or past something that is neither digit nor white space, is not looked at.
+            let inside = if len - start >= GROUP { u64::MAX } else { !(u64::MAX << (len - start)) };
+            let strange = !(digits | spaces) & inside;
+            let good = inside & !below_and_from(strange).1;
+            // Numbers end before these bits; and of those, the ones of three digits and more.
+            let before = |distance: u32| digits << distance | digits_before >> (64 - distance);
+            let mut ends = spaces & before(1) & good;
+            let mut longs = ends & before(2) & before(3);
+            let long_ends = longs;
+            while longs != 0 {
+                let end = longs.trailing_zeros() as usize;
+                let number = bytes.get(start + end..).and_then(|rest| trailing(rest.first_chunk()?));
+                let (Some((number, _)), Some(place)) = (number, self.longs.get_mut(self.found_longs)) else {
+                    ends &= below_and_from(1 << end).0;
+                    break;
+                };
+                *place = number;
+                self.found_longs += 1;
+                longs &= longs - 1;
+            }
+            let (Some(around), Some(free)) = (
+                bytes.get(FRONT + start - 2..).and_then(|rest| rest.first_chunk()),
+                self.shorts.get_mut(self.found..).and_then(|rest| rest.first_chunk_mut()),
+            ) else {
+                return;
+            };
+            pick(around, long_ends, ends, free);
+            self.found += ends.count_ones() as usize;
+            if let Some(last) = ends.checked_ilog2() {
+                self.len = start + last as usize;
+            }
+            if strange != 0 || longs != 0 {
+                return;
+            }
+            digits_before = digits;
+            start += GROUP;
+        }
+    }
+}
+
+/// The bits below the lowest one of a mask, and those from it on; all are below, if there is none.
+#[inline(always)]
+fn below_and_from(mask: u64) -> (u64, u64) {
+    let below = !mask & mask.wrapping_sub(1);
+    (below, !below)
+}
