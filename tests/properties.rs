@@ -26,6 +26,11 @@ fn board() -> impl Strategy<Value = Vec<Row>> {
     prop::collection::vec(row(), 0..8)
 }
 
+/// Some of the columns 1 to 20 in any order.
+fn distinct_columns() -> impl Strategy<Value = Vec<u32>> {
+    prop::sample::subsequence((1..=20).collect::<Vec<u32>>(), 0..=20).prop_shuffle()
+}
+
 /// Columns around both ends of a row, and those whose bit would wrap around to a square.
 const ODD_COLUMNS: [u32; 9] = [0, 21, 22, 31, 32, 52, 53, 1 << 31, u32::MAX];
 
@@ -71,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn columns_in_any_order_make_the_row(columns in prop::sample::subsequence((1..=20).collect::<Vec<u32>>(), 0..=20).prop_shuffle()) {
+    fn columns_in_any_order_make_the_row(columns in distinct_columns()) {
         let row = Row::from_columns(columns.iter().copied()).unwrap();
         let mut sorted = columns.clone();
         sorted.sort();
@@ -80,7 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn the_first_bad_column_is_named(columns in prop::collection::vec(prop_oneof![8 => 1_u32..=20, 1 => 0_u32..60], 0..12)) {
+    fn the_first_bad_column_is_named(columns in prop::collection::vec(0_u32..=22, 0..12)) {
         let fault = columns.iter().enumerate().find_map(|(index, &column)| {
             if !(1..=20).contains(&column) {
                 Some(RowError::OutOfRange { column })
@@ -94,7 +99,10 @@ proptest! {
     }
 
     #[test]
-    fn columns_are_read_from_both_ends(row in row(), from_the_left in prop::collection::vec(any::<bool>(), 21)) {
+    fn columns_are_read_from_both_ends(
+        row in row(),
+        from_the_left in prop::collection::vec(any::<bool>(), 21),
+    ) {
         let mut expected: VecDeque<u32> = (1..=20).filter(|&column| row.contains(column)).collect();
         let mut columns = row.columns();
         for from_the_left in from_the_left {
