@@ -13,9 +13,9 @@ fn output(command: &mut Command) -> String {
 
 /// A command of cargo on one of the programs, as its lock file has it.
 fn cargo(subcommand: &str, consumer: &str) -> Command {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/consumers").join(consumer);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/consumers").join(consumer);
     let mut command = Command::new(env!("CARGO"));
-    command.args([subcommand, "--locked", "--quiet", "--manifest-path"]).arg(manifest.join("Cargo.toml"));
+    command.args([subcommand, "--locked", "--quiet", "--manifest-path"]).arg(folder.join("Cargo.toml"));
     command
 }
 
