@@ -11,13 +11,13 @@ pub const POSITIONS: usize = 1 << COLUMNS;
 /// Row chess as a [`Rule`]: a position is the bits of a [`Row`](super::Row).
 ///
 /// ```
+/// use grundy::Rule;
 /// use grundy::row_chess::RowChess;
-/// use grundy::{Nimber, evaluate};
 ///
-/// // All rows with pieces on the last three squares only.
-/// let nimbers = evaluate(&RowChess, 8)?;
-/// assert_eq!(nimbers, [0, 0, 1, 0, 0, 1, 2, 0].map(Nimber::new));
-/// # Ok::<(), grundy::NotLower>(())
+/// // Of two pieces side by side both can reach the empty square on their right.
+/// let mut options = Vec::new();
+/// RowChess.options(0b110, &mut |option| options.extend_from_slice(option));
+/// assert_eq!(options, [0b101, 0b011]);
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RowChess;

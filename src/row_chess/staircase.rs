@@ -39,8 +39,8 @@ pub const fn nimber(row: u128) -> Nimber {
         pieces >>= pieces.trailing_zeros();
         let count = pieces.trailing_ones();
         nimber ^= count;
-        // In two steps, since a run can fill all 128 bits.
-        pieces = pieces >> (count - 1) >> 1;
+        // At most 127: an odd step has an empty square to its right.
+        pieces >>= count;
     }
     Nimber::new(nimber as u64)
 }
