@@ -31,7 +31,7 @@
 //!
 //! In the program, one line brings it in:
 //!
-//! ```ignore
+//! ```text
 //! include!(concat!(env!("OUT_DIR"), "/kayles.rs"));
 //!
 //! assert_eq!(KAYLES.get(10), Some(Nimber::new(2)));

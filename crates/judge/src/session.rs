@@ -85,6 +85,18 @@ impl<'a> Session<'a> {
         self.next_window(field)
     }
 
+    /// Lets many numbers below 256 be used at once.
+    ///
+    /// `take` gets the numbers of the window, of which larger ones appear as 255, with others behind them, and their
+    /// count; it returns what it makes of them and how many those are.
+    #[inline]
+    pub(crate) fn bulk<T>(&mut self, take: impl FnOnce(Simd, &[u8], usize) -> (T, usize)) -> T {
+        let (numbers, count) = self.tokens.shorts();
+        let (taken, used) = take(self.simd, numbers, count);
+        self.tokens.advance_shorts(used);
+        taken
+    }
+
     /// The next number, where the window holds none that fits.
     #[inline(never)]
     fn next_window(&mut self, field: Field) -> Result<u64, Error> {

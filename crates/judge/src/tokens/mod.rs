@@ -75,6 +75,18 @@ impl Tokens {
         self.used += 1;
     }
 
+    /// The numbers that have not been used, the long ones as 255, with others behind them; and how many they are.
+    #[inline]
+    pub(crate) fn shorts(&self) -> (&[u8], usize) {
+        (self.shorts.get(self.used..).unwrap_or_default(), self.found - self.used)
+    }
+
+    /// Goes past numbers that are not long.
+    #[inline]
+    pub(crate) fn advance_shorts(&mut self, count: usize) {
+        self.used += count;
+    }
+
     /// How many numbers of the window have been used.
     pub(crate) fn used(&self) -> usize {
         self.used

@@ -1,7 +1,9 @@
 //! Row chess: Luogu P2575, HDU 5724.
 
+mod rows;
+
 use grundy::Nimber;
-use grundy::row_chess::{COLUMNS, Row};
+use grundy::row_chess::{COLUMNS, Row, nim_sum};
 
 use crate::error::Error;
 use crate::field::Field;
@@ -26,10 +28,21 @@ const PIECES: Field = Field::within("the number of pieces", 0, COLUMNS as u64);
 const COLUMN: Field = Field::within("a column", 1, COLUMNS as u64);
 
 fn answer(session: &mut Session<'_>) -> Result<(), Error> {
+    let mut rows = [Row::EMPTY; rows::MOST];
     for _ in 0..session.number(CASES)? {
         let mut sum = Nimber::ZERO;
-        for _ in 0..session.number(ROWS)? {
-            sum ^= row(session)?.nimber();
+        let mut left = session.number(ROWS)?;
+        while left > 0 {
+            let places = usize::try_from(left).unwrap_or(usize::MAX).min(rows.len());
+            let read =
+                session.bulk(|simd, numbers, count| rows::read(simd, numbers, count, &mut rows[..places]));
+            sum ^= nim_sum(&rows[..read]);
+            left -= read as u64;
+            // Where the window ends, and where something is wrong, one row is read number by number.
+            if left > 0 && read < places {
+                sum ^= row(session)?.nimber();
+                left -= 1;
+            }
         }
         session.answer(if sum.is_zero() { "NO" } else { "YES" });
     }

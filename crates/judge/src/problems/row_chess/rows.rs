@@ -1,0 +1,73 @@
+//! Whole rows from the numbers of a window, without a look at each number.
+
+#![allow(unsafe_code, reason = "a function for an instruction set is called where the processor has it")]
+
+use grundy::row_chess::{COLUMNS, Row};
+
+use crate::simd::{Level, Simd};
+
+/// Rows that are read at once: a whole case of a contest's maximum.
+pub(super) const MOST: usize = 1024;
+
+/// Numbers of which a row is made at most, and some more: the width of a few registers.
+const AHEAD: usize = 32;
+
+/// Reads rows until their places are filled, the numbers end, or a row is not plainly right; returns how many rows that
+/// are, and of how many numbers.
+///
+/// The first `count` of `numbers` count; what lies behind may be looked at and is not heeded.
+pub(super) fn read(simd: Simd, numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
+    match simd.level() {
+        Level::Baseline => read_rows(numbers, count, rows),
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: there is no such level where the processor lacks what it names.
+        Level::Avx2 => unsafe { read_avx2(numbers, count, rows) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as above.
+        Level::Avx512 => unsafe { read_avx512(numbers, count, rows) },
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn read_avx2(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
+    read_rows(numbers, count, rows)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt")]
+fn read_avx512(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
+    read_rows(numbers, count, rows)
+}
+
+#[inline(always)]
+fn read_rows(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
+    let (mut read, mut used) = (0, 0);
+    for place in rows {
+        let Some(ahead) = numbers.get(used..).and_then(|rest| rest.first_chunk()) else { break };
+        match row(ahead) {
+            Some((row, pieces)) if used + pieces < count => {
+                *place = row;
+                read += 1;
+                used += 1 + pieces;
+            }
+            _ => break,
+        }
+    }
+    (read, used)
+}
+
+/// The row of a number of pieces and so many columns, if each is a column and none comes twice; and that number.
+#[inline(always)]
+fn row(numbers: &[u8; AHEAD]) -> Option<(Row, usize)> {
+    let pieces = numbers[0];
+    let squares: [u32; AHEAD] = std::array::from_fn(|index| {
+        let column = u32::from(numbers[index]);
+        // Column 0 gives bit 20, which is no square of a row, and a column above 20 gives none.
+        let square = if column <= COLUMNS { 1 << (COLUMNS - column) } else { 0 };
+        if index > 0 && index <= usize::from(pieces) { square } else { 0 }
+    });
+    let bits = squares.into_iter().fold(0, |bits, square| bits | square);
+    let all = bits.count_ones() == u32::from(pieces);
+    Some((Row::from_bits(bits).filter(|_| all)?, pieces.into()))
+}
