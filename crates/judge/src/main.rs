@@ -4,7 +4,7 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use grundy_judge::{Error, Flag, Problem, find, problems};
+use grundy_judge::{Error, Flag, Problem, Simd, find, problems};
 
 const USAGE: &str = "\
 Usage: grundy-judge [FLAGS] ID < input > output
@@ -21,12 +21,15 @@ space may follow. A contest's upper bounds are not checked.
 Exit status: 0 all cases are answered; 1 the input is bad: the verdicts of all
 cases before it are on standard output, and line and column on standard error;
 2 wrong usage. A reader that closes standard output early is no error.
+
+The environment variable GRUNDY_SIMD (baseline, avx2, avx512) holds the judge to
+an instruction set; without it, it takes the processor's best.
 ";
 
 /// What the arguments ask for.
 enum Command {
     Print(String),
-    Answer(&'static Problem, Vec<Flag>),
+    Answer(&'static Problem, Vec<Flag>, Simd),
 }
 
 fn main() -> ExitCode {
@@ -34,7 +37,9 @@ fn main() -> ExitCode {
         std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
     let result = match parse(&arguments) {
         Ok(Command::Print(text)) => io::stdout().write_all(text.as_bytes()).map_err(Error::Write),
-        Ok(Command::Answer(problem, flags)) => problem.run(&flags, io::stdin().lock(), io::stdout().lock()),
+        Ok(Command::Answer(problem, flags, simd)) => {
+            problem.run_with(simd, &flags, io::stdin().lock(), io::stdout().lock())
+        }
         Err(complaint) => {
             complain(&format!("{complaint}\n{USAGE}"));
             return ExitCode::from(2);
@@ -75,10 +80,18 @@ fn parse(arguments: &[String]) -> Result<Command, String> {
                 let known = problem.flags().iter().copied().find(|flag| flag.name() == *name);
                 known.ok_or_else(|| format!("`{}` has no flag `{name}`", problem.id()))
             };
-            Ok(Command::Answer(problem, options.iter().map(flag).collect::<Result<_, _>>()?))
+            Ok(Command::Answer(problem, options.iter().map(flag).collect::<Result<_, _>>()?, simd()?))
         }
         ([], None) => Err("which problem? --list shows all".to_owned()),
         ([option, ..], None) => Err(format!("`{option}` is not known, or wants the id of a problem")),
+    }
+}
+
+/// The instruction set that the environment asks for, or the best.
+fn simd() -> Result<Simd, String> {
+    match std::env::var_os("GRUNDY_SIMD") {
+        None => Ok(Simd::best()),
+        Some(name) => name.to_string_lossy().parse().map_err(|error| format!("GRUNDY_SIMD: {error}")),
     }
 }
 

@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Output, Stdio};
 
 use grundy::row_chess::{Row, nim_sum};
+use grundy_judge::Simd;
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 
@@ -77,6 +78,22 @@ fn wrong_usage() {
     ] {
         check(arguments, "", 2, "", &format!("grundy-judge: {complaint}\n{usage}"));
     }
+}
+
+#[test]
+fn the_environment_chooses_the_instruction_set() {
+    let run = |name: &str| {
+        let mut child = command(&["p2575"]).env("GRUNDY_SIMD", name).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(SAMPLE.as_bytes()).ok();
+        child.wait_with_output().unwrap()
+    };
+    for simd in Simd::available() {
+        assert_eq!(run(&simd.to_string()).stdout, b"NO\nYES\n", "{simd}");
+    }
+    let output = run("mmx");
+    let message = "grundy-judge: GRUNDY_SIMD: `mmx` is none of this processor's instruction sets: baseline";
+    assert!(output.stderr.starts_with(message.as_bytes()), "{}", output.stderr.escape_ascii());
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]

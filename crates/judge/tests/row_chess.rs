@@ -1,10 +1,13 @@
 //! Luogu P2575: verdicts against the rules, and every kind of bad input with its message.
 
 mod common;
+#[path = "../examples/row_chess_maximum.rs"]
+#[allow(dead_code, reason = "its `main` is not wanted here")]
+mod row_chess_maximum;
 
 use std::collections::HashMap;
 
-use common::{Pieces, judge};
+use common::{judge, judge_in_pieces};
 use grundy_judge::Flag;
 use proptest::prelude::*;
 
@@ -95,7 +98,7 @@ fn every_fault_has_its_place_and_its_message() {
     for &(input, answered, message) in FAULTS {
         // In one block, and with a block edge at every place.
         for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge("p2575", &[], Pieces::new(input.as_bytes(), step));
+            let (output, error) = judge_in_pieces("p2575", &[], input.as_bytes(), step);
             assert_eq!(error.as_deref(), Some(message), "{input:?} in steps of {step}");
             assert_eq!(output, answered, "{input:?} in steps of {step}");
         }
@@ -167,6 +170,130 @@ proptest! {
             expected += if sum == 0 { "NO\n" } else { "YES\n" };
         }
         prop_assert_eq!(judge("p2575", &[], input.as_bytes()), (expected.clone(), None));
-        prop_assert_eq!(judge("p2575", &[], Pieces::new(input.as_bytes(), step)), (expected, None));
+        prop_assert_eq!(judge_in_pieces("p2575", &[], input.as_bytes(), step), (expected, None));
     }
+
+    /// Whatever the bytes are, where the blocks end makes no difference, and neither does the instruction set.
+    #[test]
+    fn faults_do_not_depend_on_blocks(
+        boards in boards(),
+        spaces in prop::collection::vec(prop::sample::select(vec![" ", "\n", "\r\n", "\t ", "\n   "]), 1..8),
+        mutations in prop::collection::vec((any::<prop::sample::Index>(), strange_byte()), 0..3),
+        step in 1_usize..200,
+    ) {
+        let mut numbers = vec![boards.len() as u32];
+        for rows in &boards {
+            numbers.push(rows.len() as u32);
+            for columns in rows {
+                numbers.push(columns.len() as u32);
+                numbers.extend(columns);
+            }
+        }
+        let mut input: Vec<u8> = numbers
+            .iter()
+            .zip(spaces.iter().cycle())
+            .flat_map(|(number, space)| format!("{number}{space}").into_bytes())
+            .collect();
+        for (place, byte) in mutations {
+            let place = place.index(input.len());
+            input[place] = byte;
+        }
+        for flags in [&[] as &[Flag], &[Flag::MergeRepeats]] {
+            let whole = judge("p2575", flags, &input);
+            prop_assert_eq!(&judge_in_pieces("p2575", flags, &input, step), &whole);
+            prop_assert_eq!(&judge_in_pieces("p2575", flags, &input, 1), &whole);
+            prop_assert_eq!(&slow_judge(&input, !flags.is_empty()), &whole);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// A fault may lie many blocks deep, behind windows that were read without a look at each number.
+    #[test]
+    fn faults_deep_in_a_large_input(place: prop::sample::Index, byte in strange_byte()) {
+        let mut input = Vec::new();
+        row_chess_maximum::write_boards(6, 1000, &mut input).unwrap();
+        let place = place.index(input.len());
+        input[place] = byte;
+        prop_assert_eq!(slow_judge(&input, false), judge("p2575", &[], &input));
+    }
+}
+
+fn strange_byte() -> impl Strategy<Value = u8> {
+    prop_oneof![prop::sample::select(b"0123456789 \n\r\t-x\0".to_vec()), any::<u8>()]
+}
+
+/// The judge once more, from the words of its contract: one token after the other, with line and column.
+fn slow_judge(input: &[u8], merge_repeats: bool) -> (String, Option<String>) {
+    let mut tokens = Vec::new();
+    let (mut line, mut column) = (1, 1);
+    let mut in_token = false;
+    for &byte in input {
+        if b" \t\r\n".contains(&byte) {
+            in_token = false;
+        } else {
+            if !in_token {
+                tokens.push((line, column, Vec::new()));
+                in_token = true;
+            }
+            tokens.last_mut().unwrap().2.push(byte);
+        }
+        (line, column) = if byte == b'\n' { (line + 1, 1) } else { (line, column + 1) };
+    }
+    let end = (line, column);
+    let mut tokens = tokens.into_iter();
+    let mut output = String::new();
+    let mut judge = || -> Result<(), String> {
+        let found = |token: &[u8]| {
+            let dots = if token.len() > 24 { "..." } else { "" };
+            format!("`{}{dots}`", token[..token.len().min(24)].escape_ascii())
+        };
+        let mut next = |what: &str, min: u64, max: u64, taken: &[u64]| {
+            let expected = format!("{what} ({min} to {max})");
+            let Some((line, column, token)) = tokens.next() else {
+                let (line, column) = end;
+                return Err(format!(
+                    "line {line}, column {column}: found the end of the input, expected {expected}"
+                ));
+            };
+            let fault = |expected| {
+                format!("line {line}, column {column}: found {}, expected {expected}", found(&token))
+            };
+            let digits = token.iter().all(u8::is_ascii_digit);
+            let number: Option<u64> = std::str::from_utf8(&token).ok().and_then(|text| text.parse().ok());
+            match number.filter(|number| digits && (min..=max).contains(number)) {
+                None => Err(fault(expected.as_str())),
+                Some(number) if taken.contains(&number) && !merge_repeats => {
+                    Err(fault("a column that this row does not have yet"))
+                }
+                Some(number) => Ok(number),
+            }
+        };
+        for _ in 0..next("the number of cases", 0, u64::MAX, &[])? {
+            let mut sum = 0;
+            for _ in 0..next("the number of rows", 0, u64::MAX, &[])? {
+                let mut columns = Vec::new();
+                for _ in 0..next("the number of pieces", 0, 20, &[])? {
+                    columns.push(next("a column", 1, 20, &columns)?);
+                }
+                let row = (1..=20).rev().filter(|column| columns.contains(column));
+                // Staircase Nim: the pieces with an odd number of empty squares to their right, by that number.
+                let mut steps = [0_u32; 21];
+                row.enumerate().for_each(|(before, column)| steps[20 - column as usize - before] += 1);
+                sum ^= steps.iter().skip(1).step_by(2).fold(0, |sum, pieces| sum ^ pieces);
+            }
+            output += if sum == 0 { "NO\n" } else { "YES\n" };
+        }
+        match tokens.next() {
+            None => Ok(()),
+            Some((line, column, token)) => Err(format!(
+                "line {line}, column {column}: found {}, expected the end of the input",
+                found(&token)
+            )),
+        }
+    };
+    let error = judge().err();
+    (output, error)
 }

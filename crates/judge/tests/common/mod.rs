@@ -4,7 +4,7 @@
 
 use std::io::{self, Read};
 
-use grundy_judge::{Error, Flag, find};
+use grundy_judge::{Flag, Simd, find};
 
 /// A reader that gives at most `step` bytes at a time, and is interrupted now and then.
 pub struct Pieces<'a> {
@@ -33,10 +33,23 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// What is answered, and the error's message if there is one.
-pub fn judge(id: &str, flags: &[Flag], input: impl Read) -> (String, Option<String>) {
-    let mut output = Vec::new();
-    let result = find(id).expect("a problem").run(flags, input, &mut output);
-    let output = String::from_utf8(output).expect("answers are ASCII");
-    (output, result.err().map(|error: Error| error.to_string()))
+/// What is answered, and the error's message if there is one: the same at every instruction set.
+pub fn judge(id: &str, flags: &[Flag], input: &[u8]) -> (String, Option<String>) {
+    judge_in_pieces(id, flags, input, usize::MAX)
+}
+
+/// The same, where the input comes in pieces of so many bytes.
+pub fn judge_in_pieces(id: &str, flags: &[Flag], input: &[u8], step: usize) -> (String, Option<String>) {
+    let at = |simd: Simd| {
+        let mut output = Vec::new();
+        let result =
+            find(id).expect("a problem").run_with(simd, flags, Pieces::new(input, step), &mut output);
+        let output = String::from_utf8(output).expect("answers are ASCII");
+        (output, result.err().map(|error| error.to_string()))
+    };
+    let baseline = at(Simd::BASELINE);
+    for simd in Simd::available() {
+        assert_eq!(at(simd), baseline, "{simd} disagrees with the baseline on {}", input.escape_ascii());
+    }
+    baseline
 }
