@@ -1,0 +1,21 @@
+//! The judge of row chess against its slow twin, at every instruction set. The first byte chooses the flag, and in
+//! pieces of how many bytes the input comes.
+#![no_main]
+
+#[path = "../../crates/judge/tests/common/mod.rs"]
+mod common;
+#[path = "../../crates/judge/tests/common/slow_row_chess.rs"]
+mod slow_row_chess;
+
+use grundy_judge::Flag;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let Some((&choice, input)) = data.split_first() else { return };
+    let merge = choice & 1 == 1;
+    let flags: &[Flag] = if merge { &[Flag::MergeRepeats] } else { &[] };
+    let step = usize::from(choice / 2) + 1;
+    let fast = common::judge_in_pieces("p2575", flags, input, step);
+    assert_eq!(fast, common::judge("p2575", flags, input));
+    assert_eq!(fast, slow_row_chess::judge(input, merge));
+});
