@@ -38,6 +38,7 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+pub mod games;
 pub mod row_chess;
 
 pub use grundy_core::{Nimber, Outcome, PackedTable, Rule, mex};
