@@ -1,6 +1,7 @@
 //! Games of heaps: the fast forms against the definition.
 #![cfg(feature = "alloc")]
 
+use grundy::games::bash::{self, Bash};
 use grundy::games::lasker::{self, Lasker, Move};
 use grundy::games::nim::{self, Nim};
 use grundy::{Nimber, evaluate};
@@ -33,6 +34,36 @@ fn nim() {
         });
         assert!(nim::winning_moves(&board).eq(wins), "{board:?}");
     }
+}
+
+#[test]
+fn bash() {
+    for most in 0..25 {
+        let nimbers = evaluate(&Bash { most }, 200).unwrap();
+        let limit = most as u64;
+        assert!((0..200).map(|heap| bash::nimber(heap, limit)).eq(nimbers.iter().copied()), "{most}");
+        for board in boards(9) {
+            assert_eq!(bash::nim_sum(&board, limit), sum(&nimbers, &board), "{board:?}, {most}");
+            let wins = (0..board.len()).flat_map(|index| {
+                let heap = board[index];
+                (heap.saturating_sub(limit)..heap).map(move |left| (index, left))
+            });
+            let wins = wins.filter(|&(index, left)| {
+                let mut after = board.clone();
+                after[index] = left;
+                sum(&nimbers, &after).is_zero()
+            });
+            assert!(bash::winning_moves(&board, limit).eq(wins), "{board:?}, {most}");
+        }
+    }
+}
+
+#[test]
+fn bash_without_a_limit_is_nim() {
+    let board = [u64::MAX, 1, u64::MAX - 1, 5];
+    assert_eq!(bash::nim_sum(&board, u64::MAX), nim::nim_sum(&board));
+    assert!(bash::winning_moves(&board, u64::MAX).eq(nim::winning_moves(&board)));
+    assert_eq!(bash::winning_moves(&[u64::MAX, u64::MAX], u64::MAX).next(), None);
 }
 
 #[test]
