@@ -102,8 +102,16 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// The next two numbers, or `None` where both are 0, which ends the input in some problems.
+    pub(crate) fn pair_or_zeros(&mut self, first: Field, second: Field) -> Result<Option<(u64, u64)>, Error> {
+        const ZERO: Field = Field::within("a second 0, to end the input", 0, 0);
+        match self.number(first.or_zero())? {
+            0 => self.number(ZERO).map(|_| None),
+            first => Ok(Some((first, self.number(second)?))),
+        }
+    }
+
     /// Whether another token follows, for problems that go on to the end of the input.
-    #[expect(dead_code, reason = "the first such problem is still to come")]
     pub(crate) fn more(&mut self) -> Result<bool, Error> {
         self.next_token()
     }
@@ -197,6 +205,12 @@ impl<'a> Session<'a> {
     pub(crate) fn answer(&mut self, line: &str) {
         self.pending.extend_from_slice(line.as_bytes());
         self.pending.push(b'\n');
+    }
+
+    /// Adds a part of a line that may become longer than memory.
+    pub(crate) fn write(&mut self, part: impl fmt::Display) -> Result<(), Error> {
+        write!(self.pending, "{part}").map_err(Error::Write)?;
+        if self.pending.len() >= PENDING { self.flush() } else { Ok(()) }
     }
 
     /// Writes the pending lines.
