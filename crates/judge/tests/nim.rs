@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use common::{SplitMix64, assert_fault, board_options, verdicts, wins};
 
-fn options(board: &Vec<u64>) -> Vec<Vec<u64>> {
+fn options(board: &[u64]) -> Vec<Vec<u64>> {
     board_options(board, |heap| (0..heap).map(|left| vec![left]).collect())
 }
 
@@ -27,7 +27,7 @@ fn random_boards() {
         for _ in 0..3 {
             let heaps = random.within(0, 4);
             let board = random.board(heaps, 0, 5);
-            let won = wins(board.clone(), &options, &mut known);
+            let won = wins(board.clone(), &|board| options(board), &mut known);
             let mut one = vec![board.len() as u64];
             one.extend(board);
             let input = random.write(&one);
