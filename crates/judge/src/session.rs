@@ -102,15 +102,6 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The next two numbers, or `None` where both are 0, which ends the input in some problems.
-    pub(crate) fn pair_or_zeros(&mut self, first: Field, second: Field) -> Result<Option<(u64, u64)>, Error> {
-        const ZERO: Field = Field::within("a second 0, to end the input", 0, 0);
-        match self.number(first.or_zero())? {
-            0 => self.number(ZERO).map(|_| None),
-            first => Ok(Some((first, self.number(second)?))),
-        }
-    }
-
     /// Whether another token follows, for problems that go on to the end of the input.
     pub(crate) fn more(&mut self) -> Result<bool, Error> {
         self.next_token()
@@ -199,6 +190,15 @@ impl<'a> Session<'a> {
             self.block[read..][..GUARD.len()].copy_from_slice(&GUARD);
         }
         Ok(read > 0)
+    }
+
+    /// The next two numbers, or `None` where both are 0, which ends the input in some problems.
+    pub(crate) fn pair_or_zeros(&mut self, first: Field, second: Field) -> Result<Option<(u64, u64)>, Error> {
+        const ZERO: Field = Field::within("a second 0, to end the input", 0, 0);
+        match self.number(first.or_zero())? {
+            0 => self.number(ZERO).map(|_| None),
+            first => Ok(Some((first, self.number(second)?))),
+        }
     }
 
     /// Adds a line to the output.

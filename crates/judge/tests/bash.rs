@@ -1,11 +1,11 @@
 //! HDU 1846, 2149 and 2188, LOJ 10241.
 
-mod common;
+mod brute_force;
 
 use std::collections::HashMap;
 use std::io::{self, ErrorKind, Write};
 
-use common::{SplitMix64, assert_fault, verdicts, wins};
+use brute_force::{SplitMix64, assert_fault, verdicts, wins};
 use grundy_judge::Error;
 
 /// Whether the player to move wins, who takes 1 to `most`, and no more than there is.

@@ -1,12 +1,12 @@
 //! POJ 2311.
 
-mod common;
+mod brute_force;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io::{self, Read, Write};
 
-use common::{SplitMix64, assert_fault, verdicts};
+use brute_force::{SplitMix64, assert_fault, verdicts};
 
 /// Pieces of paper, each with its smaller side first, in order.
 type Pieces = Vec<(u64, u64)>;

@@ -1,10 +1,10 @@
 //! Luogu P1290 and UVa 10368: pairs counted, and pairs up to two zeros.
 
-mod common;
+mod brute_force;
 
 use std::collections::HashMap;
 
-use common::{SplitMix64, assert_fault, verdicts, wins};
+use brute_force::{SplitMix64, assert_fault, verdicts, wins};
 
 fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let (large, small) = (a.max(b), a.min(b));

@@ -1,10 +1,10 @@
 //! HDU 2147.
 
-mod common;
+mod brute_force;
 
 use std::collections::HashMap;
 
-use common::{SplitMix64, assert_fault, verdicts, wins};
+use brute_force::{SplitMix64, assert_fault, verdicts, wins};
 
 /// From row and column, of which a move raises the one, lowers the other, or does both.
 fn options(&(left, down): &(u64, u64)) -> Vec<(u64, u64)> {

@@ -1,10 +1,10 @@
 //! HDU 3032.
 
-mod common;
+mod brute_force;
 
 use std::collections::HashMap;
 
-use common::{SplitMix64, assert_fault, board_options, verdicts, wins};
+use brute_force::{SplitMix64, assert_fault, board_options, verdicts, wins};
 
 fn options(board: &[u64]) -> Vec<Vec<u64>> {
     board_options(board, |heap| {

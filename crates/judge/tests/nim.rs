@@ -1,10 +1,10 @@
 //! AcWing 891, Luogu P2197, LOJ 10242: three dialects of one game.
 
-mod common;
+mod brute_force;
 
 use std::collections::HashMap;
 
-use common::{SplitMix64, assert_fault, board_options, verdicts, wins};
+use brute_force::{SplitMix64, assert_fault, board_options, verdicts, wins};
 
 fn options(board: &[u64]) -> Vec<Vec<u64>> {
     board_options(board, |heap| (0..heap).map(|left| vec![left]).collect())

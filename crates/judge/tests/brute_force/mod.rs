@@ -1,4 +1,4 @@
-//! What the tests of the problems share.
+//! Who wins by the rules alone, random input, and what the judge says to it.
 #![allow(dead_code, reason = "every test file uses a part of this")]
 
 use std::collections::HashMap;
