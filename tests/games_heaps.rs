@@ -5,6 +5,7 @@ use grundy::games::bash::{self, Bash};
 use grundy::games::lasker::{self, Lasker, Move};
 use grundy::games::nim::{self, Nim};
 use grundy::{Nimber, evaluate};
+use proptest::prelude::*;
 
 /// All boards of up to three heaps, each below `size`.
 fn boards(size: u64) -> impl Iterator<Item = Vec<u64>> {
@@ -112,5 +113,44 @@ fn lasker_winning_moves() {
         }
         found.sort();
         assert_eq!(found, expected, "{board:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn lasker_winning_moves_of_heaps_of_any_size(
+        // From all sizes, and from those at the upper end.
+        mut heaps in prop::collection::vec(prop_oneof![0..u64::MAX, u64::MAX - 9..u64::MAX], 1..4),
+        bits in 1_u32..63,
+        add_partner: bool,
+    ) {
+        if add_partner {
+            // 2^k - 1 and 2^k, which have as many splits as there can be.
+            heaps = vec![(1 << bits) - 1, 1 << bits];
+        }
+        let mut wins = lasker::winning_moves(&heaps).unwrap();
+        let all = wins.remaining();
+        prop_assert_eq!(all == 0, lasker::nim_sum(&heaps).unwrap().is_zero());
+        if add_partner {
+            prop_assert_eq!(all, 1 << (bits - 1));
+        }
+        let found: Vec<_> = wins.by_ref().take(100).collect();
+        prop_assert_eq!(wins.remaining(), all - found.len() as u128);
+        for (at, &(index, its_move)) in found.iter().enumerate() {
+            let mut after = heaps.clone();
+            match its_move {
+                Move::Leave(left) => {
+                    prop_assert!(left < heaps[index]);
+                    after[index] = left;
+                }
+                Move::Split(part, other) => {
+                    prop_assert!(0 < part && part <= other);
+                    prop_assert_eq!(part.checked_add(other), Some(heaps[index]));
+                    after.splice(index..=index, [part, other]);
+                }
+            }
+            prop_assert_eq!(lasker::nim_sum(&after), Some(Nimber::ZERO));
+            prop_assert!(!found[..at].contains(&(index, its_move)));
+        }
     }
 }
