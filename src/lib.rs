@@ -22,6 +22,8 @@
 //! start. Here a build script has computed it once: [`Row::nimber`](row_chess::Row::nimber) is a load, a shift and a
 //! mask, in a `const fn`.
 //!
+//! Nim, Lasker's Nim, Euclid's game and others have closed forms of their own in [`games`].
+//!
 //! To bake the table of a game of your own, see [`grundy-bake`](https://docs.rs/grundy-bake).
 //!
 //! # Features
@@ -38,6 +40,7 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+pub mod games;
 pub mod row_chess;
 
 pub use grundy_core::{Nimber, Outcome, PackedTable, Rule, mex};

@@ -6,11 +6,12 @@
 
 #[path = "../../../benches/methods/contest.rs"]
 mod contest;
+#[path = "../examples/maximum.rs"]
+mod maximum;
 mod rivals;
-#[path = "../examples/row_chess_maximum.rs"]
-mod row_chess_maximum;
 
 use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -27,24 +28,38 @@ fn main() {
 
     let folder = std::env::temp_dir().join(format!("grundy-judge-bench-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the inputs");
-    let sample = folder.join("sample.in");
-    fs::write(&sample, SAMPLE).expect("an input");
-    let maximum = folder.join("maximum.in");
-    row_chess_maximum::write_boards(100, 1000, &mut File::create(&maximum).expect("an input"))
-        .expect("an input");
+    let input = |name: &str, write: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
+        let mut bytes = Vec::new();
+        write(&mut bytes).expect("an input");
+        let path = folder.join(name);
+        fs::write(&path, bytes).expect("an input");
+        path
+    };
+    let sample = input("sample.in", &|file| file.write_all(SAMPLE.as_bytes()));
+    let boards = input("boards.in", &|file| maximum::write_boards(100, 1000, file));
+    let heaps = input("heaps.in", &|file| maximum::write_heaps(1_000_000, file));
+    let sheets = input("sheets.in", &|file| maximum::write_sheets(100_000, file));
 
     println!("{:<44}{:>10}{:>10}{:>8}", "input: judge / rival", "judge", "rival", "ratio");
-    compare(rounds, "the sample: only printing", &sample, "print", true);
-    compare(rounds, "100 x 1000 rows: only reading", &maximum, "read", false);
-    compare(rounds, "100 x 1000 rows: the array at start", &maximum, "array", true);
+    for (title, id, input, rival, alike) in [
+        ("the sample: only printing", "p2575", &sample, "print", true),
+        ("100 x 1000 rows: only reading", "p2575", &boards, "read", false),
+        ("100 x 1000 rows: the array at start", "p2575", &boards, "array", true),
+        ("10^6 heaps, Lasker: only reading", "hdu3032", &heaps, "read", false),
+        ("10^6 heaps, Lasker: the plain program", "hdu3032", &heaps, "heaps", true),
+        ("10^5 sheets: only reading", "poj2311", &sheets, "read", false),
+        ("10^5 sheets: the array at start", "poj2311", &sheets, "sheets", true),
+    ] {
+        compare(rounds, title, id, input, rival, alike);
+    }
     fs::remove_dir_all(&folder).expect("the folder goes");
 }
 
-/// Times judge and rival in turns; `alike` says that they must print the same.
-fn compare(rounds: usize, title: &str, input: &Path, rival: &str, alike: bool) {
+/// Times the judge of a problem and a rival in turns; `alike` says that they must print the same.
+fn compare(rounds: usize, title: &str, id: &str, input: &Path, rival: &str, alike: bool) {
     let judge = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_grundy-judge"));
-        command.arg("p2575");
+        command.arg(id);
         command
     };
     let rival = || {

@@ -21,6 +21,11 @@ impl Field {
         Field { what, min, max }
     }
 
+    /// The same number, or 0 as well.
+    pub(crate) const fn or_zero(self) -> Field {
+        Field { min: 0, ..self }
+    }
+
     pub(crate) const fn admits(&self, number: u64) -> bool {
         self.min <= number && number <= self.max
     }
@@ -29,6 +34,7 @@ impl Field {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Field { what, min, max } = self;
-        write!(f, "{what} ({min} to {max})")
+        // Where there is one value only, the name tells it.
+        if min == max { f.write_str(what) } else { write!(f, "{what} ({min} to {max})") }
     }
 }

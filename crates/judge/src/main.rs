@@ -117,22 +117,34 @@ fn help_of(problem: &Problem) -> String {
         paragraph(flag.name(), flag.summary());
     }
     if !problem.aliases().is_empty() {
-        paragraph("The same problem", &problem.aliases().join(", "));
+        paragraph("Also called", &problem.aliases().join(", "));
     }
     text
 }
 
+/// Columns of aliases in the list; further aliases go to lines of their own.
+const ALIASES: usize = 24;
+
 /// A table with columns as wide as their widest cell.
 fn list() -> String {
-    let header = ["ID", "ALIASES", "GAME", "TASK"].map(str::to_owned);
-    let row = |problem: &Problem| {
-        let aliases = problem.aliases().join(" ");
-        [problem.id().to_owned(), aliases, problem.game().to_owned(), problem.summary().to_owned()]
-    };
-    let rows: Vec<_> = [header].into_iter().chain(problems().iter().map(row)).collect();
+    let mut rows = vec![["ID", "ALIASES", "GAME", "TASK"].map(str::to_owned)];
+    for problem in problems() {
+        let mut aliases = vec![String::new()];
+        for &alias in problem.aliases() {
+            match aliases.last_mut() {
+                Some(line) if line.is_empty() => *line += alias,
+                Some(line) if line.len() + 1 + alias.len() <= ALIASES => *line += &format!(" {alias}"),
+                _ => aliases.push(alias.to_owned()),
+            }
+        }
+        let first = [problem.id(), &aliases[0], problem.game(), problem.summary()];
+        let others = aliases[1..].iter().map(|aliases| ["", aliases, "", ""]);
+        rows.extend([first].into_iter().chain(others).map(|row| row.map(str::to_owned)));
+    }
     let widths = [0, 1, 2].map(|column| rows.iter().map(|row| row[column].len()).max().unwrap_or_default());
     let lines = rows.iter().map(|[id, aliases, game, task]| {
-        format!("{id:0$}  {aliases:1$}  {game:2$}  {task}\n", widths[0], widths[1], widths[2])
+        let line = format!("{id:0$}  {aliases:1$}  {game:2$}  {task}", widths[0], widths[1], widths[2]);
+        format!("{}\n", line.trim_end())
     });
     lines.collect()
 }

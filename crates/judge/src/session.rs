@@ -85,6 +85,15 @@ impl<'a> Session<'a> {
         self.next_window(field)
     }
 
+    /// The next two numbers, or `None` where both are 0, which ends the input in some problems.
+    pub(crate) fn pair_or_zeros(&mut self, first: Field, second: Field) -> Result<Option<(u64, u64)>, Error> {
+        const ZERO: Field = Field::within("a second 0, to end the input", 0, 0);
+        match self.number(first.or_zero())? {
+            0 => self.number(ZERO).map(|_| None),
+            first => Ok(Some((first, self.number(second)?))),
+        }
+    }
+
     /// Lets many numbers below 256 be used at once.
     ///
     /// `take` gets the numbers of the window, of which larger ones appear as 255, with others behind them, and their
@@ -129,7 +138,7 @@ impl<'a> Session<'a> {
     /// The next number, wherever it lies and whatever it is.
     #[cold]
     fn careful_number(&mut self, field: Field) -> Result<u64, Error> {
-        if !self.more()? {
+        if !self.next_token()? {
             return Err(self.too_short(field));
         }
         // Leading zeros and blocks can go on for ever; so the value is all that is kept of the digits.
@@ -146,9 +155,15 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Whether another token follows, for problems that go on to the end of the input.
+    pub(crate) fn more(&mut self) -> Result<bool, Error> {
+        // To look at the bytes would be to forget the numbers that are known already.
+        if self.tokens.peek().is_some() { Ok(true) } else { self.next_token() }
+    }
+
     /// Checks that nothing but white space follows.
     pub(crate) fn end(&mut self) -> Result<(), Error> {
-        if !self.more()? {
+        if !self.next_token()? {
             return Ok(());
         }
         // For the error to show it, the token must have been read.
@@ -179,8 +194,8 @@ impl<'a> Session<'a> {
         self.start.after(self.block()).error("the end of the input", expected)
     }
 
-    /// Whether another token follows. Goes to its first byte.
-    pub(crate) fn more(&mut self) -> Result<bool, Error> {
+    /// Goes to the first byte of the next token; `false` at the end of the input.
+    fn next_token(&mut self) -> Result<bool, Error> {
         self.settle();
         loop {
             let unused = &self.block()[self.at..];
@@ -242,6 +257,12 @@ impl<'a> Session<'a> {
     pub(crate) fn answer(&mut self, line: &str) {
         self.pending.extend_from_slice(line.as_bytes());
         self.pending.push(b'\n');
+    }
+
+    /// Adds a part of a line that may become longer than memory.
+    pub(crate) fn write(&mut self, part: impl fmt::Display) -> Result<(), Error> {
+        write!(self.pending, "{part}").map_err(Error::Write)?;
+        if self.pending.len() >= PENDING { self.flush() } else { Ok(()) }
     }
 
     /// Writes the pending lines.

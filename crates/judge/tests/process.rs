@@ -1,8 +1,8 @@
 //! The binary as a process: arguments, exit status, streams.
 
-#[path = "../examples/row_chess_maximum.rs"]
+#[path = "../examples/maximum.rs"]
 #[allow(dead_code, reason = "its `main` is not wanted here")]
-mod row_chess_maximum;
+mod maximum;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Output, Stdio};
@@ -158,7 +158,7 @@ fn a_closed_output_is_no_error() {
 fn a_generated_maximum() {
     let (cases, rows) = (20, 1000);
     let mut input = Vec::new();
-    row_chess_maximum::write_boards(cases, rows, &mut input).unwrap();
+    maximum::write_boards(cases, rows, &mut input).unwrap();
     let mut expected = String::new();
     for board in boards(&input) {
         expected += if nim_sum(&board).is_zero() { "NO\n" } else { "YES\n" };

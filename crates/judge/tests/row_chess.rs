@@ -1,9 +1,9 @@
 //! Luogu P2575: verdicts against the rules, and every kind of bad input with its message.
 
 mod common;
-#[path = "../examples/row_chess_maximum.rs"]
+#[path = "../examples/maximum.rs"]
 #[allow(dead_code, reason = "its `main` is not wanted here")]
-mod row_chess_maximum;
+mod maximum;
 #[path = "common/slow_row_chess.rs"]
 mod slow_row_chess;
 
@@ -216,7 +216,7 @@ proptest! {
     #[test]
     fn faults_deep_in_a_large_input(place: prop::sample::Index, byte in strange_byte()) {
         let mut input = Vec::new();
-        row_chess_maximum::write_boards(6, 1000, &mut input).unwrap();
+        maximum::write_boards(6, 1000, &mut input).unwrap();
         let place = place.index(input.len());
         input[place] = byte;
         prop_assert_eq!(slow_row_chess::judge(&input, false), judge("p2575", &[], &input));

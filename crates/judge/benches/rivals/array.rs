@@ -1,12 +1,13 @@
-//! The usual contest program in Rust: the array at start, then a loop over the bytes of the input. It checks nothing.
+//! The usual contest program for row chess in Rust: the array at start, then a loop over the input.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
+use super::numbers::Numbers;
 use crate::contest;
 
 pub fn main() -> io::Result<()> {
     let nimbers = contest::array();
-    let mut numbers = Numbers { block: vec![0; 64 * 1024], at: 0, end: 0 };
+    let mut numbers = Numbers::new();
     let mut output = String::new();
     for _ in 0..numbers.next()? {
         let mut sum = 0;
@@ -20,38 +21,4 @@ pub fn main() -> io::Result<()> {
         output += if sum == 0 { "NO\n" } else { "YES\n" };
     }
     io::stdout().write_all(output.as_bytes())
-}
-
-struct Numbers {
-    block: Vec<u8>,
-    at: usize,
-    end: usize,
-}
-
-impl Numbers {
-    fn next(&mut self) -> io::Result<u32> {
-        let mut byte = self.byte()?;
-        while byte <= b' ' {
-            byte = self.byte()?;
-        }
-        let mut number = 0;
-        while byte > b' ' {
-            number = number * 10 + u32::from(byte - b'0');
-            byte = self.byte()?;
-        }
-        Ok(number)
-    }
-
-    /// The next byte; a space at the end of the input.
-    fn byte(&mut self) -> io::Result<u8> {
-        if self.at == self.end {
-            self.end = io::stdin().lock().read(&mut self.block)?;
-            self.at = 0;
-            if self.end == 0 {
-                return Ok(b' ');
-            }
-        }
-        self.at += 1;
-        Ok(self.block[self.at - 1])
-    }
 }

@@ -1,6 +1,9 @@
 //! Other programs for the same input.
 
 mod array;
+mod heaps;
+mod numbers;
+mod sheets;
 
 use std::io::{self, Read, Write};
 
@@ -10,6 +13,8 @@ pub fn run(name: &str) {
         "print" => io::stdout().write_all(b"NO\nYES\n").expect("standard output"),
         "read" => only_read().expect("standard input"),
         "array" => array::main().expect("standard input and output"),
+        "heaps" => heaps::main().expect("standard input and output"),
+        "sheets" => sheets::main().expect("standard input and output"),
         _ => panic!("no rival is called {name}"),
     }
 }

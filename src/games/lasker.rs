@@ -1,0 +1,251 @@
+//! Lasker's Nim: a move takes one object or more from a heap, or splits a heap into two, of one object or more each,
+//! and takes nothing. Whoever cannot move loses.
+//!
+//! (Lasker, *Brettspiele der Völker*, 1931; Ferguson, *Game Theory*, part I, 4.4.)
+//!
+//! ```
+//! use grundy::games::lasker::{self, Move};
+//!
+//! assert_eq!(lasker::nim_sum(&[2, 2, 3]).unwrap().get(), 4);
+//! // 2 and 2 cancel, and the 3 is worth 4: take it all, or leave a sum of nimber 0.
+//! let mut wins = lasker::winning_moves(&[2, 2, 3]).unwrap();
+//! assert_eq!(wins.next(), Some((2, Move::Leave(0))));
+//! assert_eq!(wins.next(), None);
+//! ```
+//!
+//! # The nimber
+//!
+//! For k ≥ 0 the heaps 4k+1, 4k+2, 4k+3, 4k+4 have the nimbers 4k+1, 4k+2, 4k+4, 4k+3. So every number is the nimber of
+//! exactly one heap, and the empty heap has 0.
+//!
+//! *Proof.* Suppose it for the heaps before. Then the last two bits of the nimber of a heap that is not empty are 3, 1, 2,
+//! 0 for the sizes 0, 1, 2, 3 modulo 4. In the nimber of a split they are therefore,
+//!
+//! | heap mod 4 | parts mod 4 | last two bits |
+//! |---|---|---|
+//! | 1 | 0 + 1, 2 + 3 | 2, 2 |
+//! | 2 | 0 + 2, 1 + 1, 3 + 3 | 1, 0, 0 |
+//! | 3 | 0 + 3, 1 + 2 | 3, 3 |
+//! | 0 | 0 + 0, 1 + 3, 2 + 2 | 0, 1, 0 |
+//!
+//! so that no split of a heap has the nimber claimed for it. Nor has a smaller heap, since those are all different. It
+//! remains to reach what is below. Taking gives 0 to 4k from 4k+1; 0 to 4k+1 from 4k+2; 0 to 4k+2 from 4k+3, where the
+//! split into 1 and 4k+2 gives 4k+3 as well; and 0 to 4k+2 from 4k+4. ∎
+//!
+//! # The winning moves
+//!
+//! A heap has at most one winning move that takes, but up to 2^(k−1) − 1 splits if it has k bits; they are found one
+//! after the other, and counted without finding them. Parts of the nimbers x and y win if x ⊕ y is a given w and the
+//! parts' sizes sum to the heap. A size differs from its nimber by −1, 0 or 1, as the nimber's last two bits say, so
+//! for each choice of those x + y is given, too. Now x + y = w + 2·(x AND y), which leaves x AND y no choice, and x is
+//! that with any subset of the bits of w.
+
+use core::iter::{Enumerate, FusedIterator};
+use core::slice;
+
+use grundy_core::{Nimber, Rule};
+
+/// One heap as a [`Rule`]: a position is its size.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lasker;
+
+impl Rule for Lasker {
+    fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
+        (0..heap).for_each(|left| option(&[left]));
+        (1..=heap / 2).for_each(|part| option(&[part, heap - part]));
+    }
+}
+
+/// The nimber of a heap, or `None` for `u64::MAX`: its nimber, 2^64, does not fit. O(1), without a branch on the size.
+///
+/// ```
+/// use grundy::games::lasker;
+///
+/// assert_eq!(lasker::nimber((1 << 31) - 1).unwrap().get(), 1 << 31);
+/// assert_eq!(lasker::nimber(u64::MAX), None);
+/// ```
+#[inline]
+#[must_use]
+pub const fn nimber(heap: u64) -> Option<Nimber> {
+    if heap == u64::MAX { None } else { Some(Nimber::new(swap(heap))) }
+}
+
+/// Swaps 4k+3 and 4k+4: from a heap to its nimber, and back. Not for `u64::MAX`.
+#[inline]
+const fn swap(number: u64) -> u64 {
+    // 0 stays: from there the subtraction wraps around, and the addition back.
+    let before = number.wrapping_sub(1);
+    let toggled = before >> 1 & 1 & (number != 0) as u64;
+    (before ^ toggled).wrapping_add(1)
+}
+
+/// The nimber of a board, or `None` where a heap is `u64::MAX`. O(heaps).
+#[must_use]
+pub fn nim_sum(heaps: &[u64]) -> Option<Nimber> {
+    heaps.iter().map(|&heap| nimber(heap)).sum()
+}
+
+/// What a move makes of a heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// Takes all but so many objects.
+    Leave(u64),
+    /// Splits the heap into two, the smaller one first.
+    Split(u64, u64),
+}
+
+/// The winning moves of a board, each with the index of its heap; `None` where a heap is `u64::MAX`.
+///
+/// Of each heap the one that takes comes first, then the splits. O(heaps) for the nim-sum, then O(1) a heap and O(1) a
+/// move. There can be more than anyone will list: see [`WinningMoves::remaining`].
+#[must_use]
+pub fn winning_moves(heaps: &[u64]) -> Option<WinningMoves<'_>> {
+    let sum = nim_sum(heaps)?.get();
+    Some(WinningMoves { sum, rest: heaps.iter().enumerate(), index: 0, of_heap: OfHeap::NONE })
+}
+
+/// The winning moves of a board, each with the index of its heap. Made by [`winning_moves`].
+#[derive(Clone, Debug)]
+pub struct WinningMoves<'a> {
+    sum: u64,
+    rest: Enumerate<slice::Iter<'a, u64>>,
+    // What is left of the heap at `index`.
+    index: usize,
+    of_heap: OfHeap,
+}
+
+impl WinningMoves<'_> {
+    /// The exact number of moves still to come, without going through them. O(heaps).
+    ///
+    /// ```
+    /// use grundy::games::lasker;
+    ///
+    /// // The larger heap can become the smaller one, and 2^62 − 1 splits of the smaller one equal the larger one.
+    /// let board = [(1 << 63) - 1, 1 << 63];
+    /// assert_eq!(lasker::winning_moves(&board).unwrap().remaining(), 1 << 62);
+    /// ```
+    pub fn remaining(&self) -> u128 {
+        let rest = self.rest.clone().map(|(_, &heap)| OfHeap::new(heap, self.sum).remaining());
+        self.of_heap.remaining() + rest.sum::<u128>()
+    }
+}
+
+impl Iterator for WinningMoves<'_> {
+    type Item = (usize, Move);
+
+    fn next(&mut self) -> Option<(usize, Move)> {
+        loop {
+            if let Some(its_move) = self.of_heap.next() {
+                return Some((self.index, its_move));
+            }
+            let (index, &heap) = self.rest.next()?;
+            (self.index, self.of_heap) = (index, OfHeap::new(heap, self.sum));
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let exact = usize::try_from(self.remaining());
+        (exact.unwrap_or(usize::MAX), exact.ok())
+    }
+}
+
+impl FusedIterator for WinningMoves<'_> {}
+
+/// The moves that give one heap a nimber.
+#[derive(Clone, Debug)]
+struct OfHeap {
+    heap: u64,
+    wanted: u64,
+    left: Option<u64>,
+    splits: Splits,
+    // The last two bits of the first part's nimber in the splits to come; 4 at the end.
+    low: u64,
+}
+
+impl OfHeap {
+    const NONE: OfHeap = OfHeap { heap: 0, wanted: 0, left: None, splits: Splits::NONE, low: 4 };
+
+    /// Of a heap on a board of this nim-sum. Not for `u64::MAX`.
+    fn new(heap: u64, sum: u64) -> OfHeap {
+        let wanted = swap(heap) ^ sum;
+        // The one heap of that nimber is the nimber of the heap of that size.
+        let left = nimber(wanted).map(Nimber::get).filter(|&left| left < heap);
+        OfHeap { heap, wanted, left, splits: Splits::NONE, low: 0 }
+    }
+
+    fn remaining(&self) -> u128 {
+        let rest = (self.low..4).map(|low| Splits::new(self.heap, self.wanted, low).remaining());
+        u128::from(self.left.is_some()) + self.splits.remaining() + rest.sum::<u128>()
+    }
+
+    fn next(&mut self) -> Option<Move> {
+        if let Some(left) = self.left.take() {
+            return Some(Move::Leave(left));
+        }
+        loop {
+            if let Some(nimber) = self.splits.next() {
+                let part = swap(nimber);
+                let other = self.heap - part;
+                return Some(Move::Split(part.min(other), part.max(other)));
+            }
+            if self.low == 4 {
+                return None;
+            }
+            self.splits = Splits::new(self.heap, self.wanted, self.low);
+            self.low += 1;
+        }
+    }
+}
+
+/// The nimbers of one part of a split: `fixed` and any subset of the bits of `free`, from `next` on.
+#[derive(Clone, Debug)]
+struct Splits {
+    fixed: u64,
+    free: u64,
+    next: Option<u64>,
+}
+
+impl Splits {
+    const NONE: Splits = Splits { fixed: 0, free: 0, next: None };
+
+    /// Splits of `heap` into parts of the nimbers x and y with x ⊕ y = `wanted`, where x ends in the two bits `low`.
+    /// Of the two orders of the parts this is the one in which x lacks the highest bit of `wanted`.
+    fn new(heap: u64, wanted: u64, low: u64) -> Splits {
+        let other_low = low ^ wanted & 3;
+        // x + y: in a nimber that ends in 0 is one more than in its size, in one that ends in 3 one less.
+        let excess = |low| i128::from(low == 0) - i128::from(low == 3);
+        let total = i128::from(heap) + excess(low) + excess(other_low);
+        let twice_both = total - i128::from(wanted);
+        if twice_both < 0 || twice_both % 2 != 0 {
+            return Splits::NONE;
+        }
+        // x + y is at most 2^64, so this is at most 2^63.
+        let both = (twice_both / 2) as u64;
+        let highest = wanted.checked_ilog2().map_or(0, |bit| 1 << bit);
+        let own = low & !other_low;
+        if both & wanted != 0 || both & 3 != low & other_low || own & highest != 0 {
+            return Splits::NONE;
+        }
+        let fixed = both | own;
+        let free = wanted & !3 & !highest;
+        // A part of nimber 0 would be empty.
+        let first = if fixed == 0 { free & free.wrapping_neg() } else { 0 };
+        Splits { fixed, free, next: (fixed | first != 0).then_some(first) }
+    }
+
+    /// The number of subsets from `next` on.
+    fn remaining(&self) -> u128 {
+        let Some(next) = self.next else { return 0 };
+        let free = (0..u64::BITS).filter(|bit| self.free >> bit & 1 == 1);
+        let before: u128 = free.enumerate().map(|(rank, bit)| u128::from(next >> bit & 1) << rank).sum();
+        (1 << self.free.count_ones()) - before
+    }
+
+    fn next(&mut self) -> Option<u64> {
+        let subset = self.next?;
+        // The next larger subset: the subtraction carries through the bits that are not free.
+        let next = subset.wrapping_sub(self.free) & self.free;
+        self.next = (next != 0).then_some(next);
+        Some(self.fixed | subset)
+    }
+}
