@@ -20,13 +20,23 @@
 //! # Ok::<(), grundy_core::heap::ZeroAmount>(())
 //! ```
 
+mod code;
+mod hexadecimal;
+mod observed;
+mod octal;
+mod octal_values;
 mod period;
 mod repeat;
+mod sparse;
 mod subtraction;
 mod table;
 
 use alloc::vec::Vec;
 
+pub use self::code::ParseCodeError;
+pub use self::hexadecimal::HexCode;
+pub use self::observed::Observed;
+pub use self::octal::OctalCode;
 pub use self::period::{Certificate, Refused, Theorem};
 pub use self::subtraction::{SubtractionSet, ZeroAmount};
 pub use self::table::{HeapTable, Periodic};
