@@ -20,6 +20,7 @@
 //! # Ok::<(), grundy_core::heap::ZeroAmount>(())
 //! ```
 
+mod all_but;
 mod code;
 mod hexadecimal;
 mod observed;
@@ -33,6 +34,7 @@ mod table;
 
 use alloc::vec::Vec;
 
+pub use self::all_but::AllBut;
 pub use self::code::ParseCodeError;
 pub use self::hexadecimal::HexCode;
 pub use self::observed::Observed;
