@@ -198,6 +198,61 @@ fn koppers_nim_is_oeis_a053398() {
 }
 
 #[test]
+fn cutting_a_sheet_has_the_winners_of_poj_2311() {
+    // Cut along a line; whoever makes a 1 x 1 piece wins, so no one leaves a side of 1 while there is another cut.
+    let sheet = GridRule::new(5, 5, |x, y, option| {
+        (2..=x / 2).for_each(|cut| option(&[(cut, y), (x - cut, y)]));
+        (2..=y / 2).for_each(|cut| option(&[(x, cut), (x, y - cut)]));
+    });
+    let nimbers = evaluate(&sheet, sheet.len()).unwrap();
+    let samples =
+        fact("POJ 2311 Cutting Game samples").split(';').map(|sample| sample.split_once(' ').unwrap());
+    for (sides, verdict) in samples {
+        let (x, y) = sides.split_once('x').unwrap();
+        let position = sheet.position(x.parse().unwrap(), y.parse().unwrap()).unwrap();
+        assert_eq!(nimbers[position].outcome().is_n(), verdict == "WIN", "{sides}");
+    }
+}
+
+#[test]
+fn cutting_a_sheet_in_four_is_project_euler_933() {
+    // One horizontal and one vertical cut at once; C counts the winning first cuts, D adds them up over all sheets with
+    // sides from 2.
+    let cuts = |x: usize, y: usize| (1..x).flat_map(move |a| (1..y).map(move |b| (a, b)));
+    let pieces =
+        |x: usize, y: usize, (a, b): (usize, usize)| [(a, b), (a, y - b), (x - a, b), (x - a, y - b)];
+    let sheet = GridRule::new(13, 124, |x, y, option| cuts(x, y).for_each(|cut| option(&pieces(x, y, cut))));
+    let nimbers = evaluate(&sheet, sheet.len()).unwrap();
+    let winning = |x: usize, y: usize| {
+        let sum = |cut| {
+            pieces(x, y, cut).iter().map(|&(x, y)| nimbers[sheet.position(x, y).unwrap()]).sum::<Nimber>()
+        };
+        cuts(x, y).filter(|&cut| sum(cut).is_zero()).count()
+    };
+    let all: usize = (2..=12).flat_map(|x| (2..=123).map(move |y| (x, y))).map(|(x, y)| winning(x, y)).sum();
+    assert_eq!(fact("Paper cutting 4-way"), format!("C(5,3)={};D(12,123)={all}", winning(5, 3)));
+}
+
+#[test]
+fn juvavum_on_a_row_is_half_its_length() {
+    // Place any number of disjoint dominoes: the row breaks into as many parts as one likes. Schneider 2009, theorem 8.5.
+    fn place(first: usize, row: usize, parts: &mut Vec<usize>, option: &mut dyn FnMut(&[usize])) {
+        for left in first..row.saturating_sub(1) {
+            parts.push(left - first);
+            let right = row - left - 2;
+            parts.push(right);
+            option(parts);
+            parts.pop();
+            place(left + 2, row, parts, option);
+            parts.pop();
+        }
+    }
+    let juvavum = HeapRule::new(|row, option| place(0, row, &mut Vec::new(), option));
+    assert_eq!(fact("Domino Juvavum 1xn"), "g=floor(n/2)");
+    assert!(values(&juvavum, 21).into_iter().eq((0..21).map(|row| row / 2)));
+}
+
+#[test]
 fn a_cell_that_is_not_lower_or_outside_is_refused_with_both_numbers() {
     let to =
         |x, y| GridRule::new(5, 4, move |_, _, option: &mut dyn FnMut(&[(usize, usize)])| option(&[(x, y)]));

@@ -12,7 +12,7 @@ use super::sparse::{Classes, Space};
 const FIRST_CHOICE: usize = 64;
 
 /// How many pairs of parts are looked at between two looks at what is still missing.
-const CHUNK: usize = 128;
+const CHUNK: usize = 64;
 
 /// Evaluates an octal game.
 ///
@@ -135,8 +135,8 @@ impl OctalValues {
         }
         self.next_choice = 2 * values.len();
         let (classes, rare) = Classes::best(values, self.parity);
-        // Going through more rare heaps costs as much as going through all pairs.
-        self.space = (rare <= values.len() / 4).then(|| Space::new(classes, values));
+        // With more rare heaps it takes as long as going through all pairs.
+        self.space = (rare <= values.len() / 8).then(|| Space::new(classes, values));
     }
 }
 

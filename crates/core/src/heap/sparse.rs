@@ -7,10 +7,10 @@ use core::cmp::Reverse;
 /// A division of all values into two classes, *rare* and *common*, which nim-sums respect: the sum of two common values
 /// or of two rare ones is rare, and the sum of a common value and a rare one is common.
 ///
-/// A value is rare where parity(value & mask) equals a bit that depends on the heap n whose value it is or might be:
-/// zero in the plain case, and n − t modulo 2 in the alternating one. The latter respects nim-sums where all splits
-/// remove the same number of objects modulo 2, t: then the bits of two heaps left by n add up to n − t − t, which is
-/// n − t less t, and so does the equation.
+/// A value is rare for heap n where parity(value & mask) equals a bit of n: zero in the plain kind of division, and
+/// n − t modulo 2 in the alternating kind. That one is possible where all splits remove the same number of objects
+/// modulo 2, t: two parts of n add up to n − t, so that their bits, (a − t) + (b − t), make the bit of n, n − t. Common means
+/// the other parity; then both kinds respect nim-sums because parity does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Classes {
     mask: u16,
@@ -163,7 +163,7 @@ impl Space {
 
     /// How many splits in a row to look at without success before looking for values by themselves.
     pub(super) fn patience(&self) -> usize {
-        2 * self.looked_at / (self.looked_for + 1)
+        4 * self.looked_at / (self.looked_for + 1)
     }
 
     /// Looks for a split of the next heap with this value, one part of which has a popular value. There may be others.
