@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 
 use grundy_core::Nimber;
 
-use super::arch::{Kernel, UnequalLengths};
+use super::arch::{FEW_TO_ADD, FEW_TO_WRITE, Kernel, UnequalLengths};
 use super::moves::{Move, Moves};
 use super::row::Row;
 
@@ -22,8 +22,11 @@ use super::row::Row;
 /// assert_eq!(nim_sum(&[]), Nimber::ZERO);
 /// # Ok::<(), grundy::row_chess::RowError>(())
 /// ```
+#[inline]
 pub fn nim_sum(rows: &[Row]) -> Nimber {
-    Kernel::best().nim_sum(rows)
+    // Few rows are not worth asking the processor.
+    let kernel = if rows.len() < FEW_TO_ADD { Kernel::baseline() } else { Kernel::best() };
+    kernel.nim_sum(rows)
 }
 
 /// Writes the nimber of each row, 0 to 19, at its place.
@@ -44,8 +47,10 @@ pub fn nim_sum(rows: &[Row]) -> Nimber {
 /// # Errors
 ///
 /// [`UnequalLengths`] if there is not exactly one place for each row; then nothing is written.
+#[inline]
 pub fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) -> Result<(), UnequalLengths> {
-    Kernel::best().nimbers_into(rows, nimbers)
+    let kernel = if rows.len() < FEW_TO_WRITE { Kernel::baseline() } else { Kernel::best() };
+    kernel.nimbers_into(rows, nimbers)
 }
 
 /// The winning moves of a board: exactly those after which its nim-sum is zero, each with the index of its row.

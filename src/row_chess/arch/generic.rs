@@ -5,96 +5,106 @@ use grundy_core::Nimber;
 use crate::row_chess::row::Row;
 use crate::row_chess::slices::{self, ROWS, WIDTH};
 
-/// What the body works on at once: 32 groups of neighbouring rows, of which a vector holds one.
+/// What the body works on at once: 32 groups of neighbouring rows, each group a vector.
 type Block<const LANES: usize> = [[Row; LANES]; ROWS];
 
-/// Below this number of rows, looking them up one by one is faster than filling a block.
-#[cfg(feature = "table")]
-pub(super) const SHORT: usize = 64;
-#[cfg(not(feature = "table"))]
-pub(super) const SHORT: usize = 16;
+/// Below these numbers of rows, going row by row is faster than filling up a block, or no slower.
+///
+/// A block costs the same for one row as for all, a row by its closed form five times as much as from the table.
+/// `benches/batch.rs` shows both sides of each.
+pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 16 };
+pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 104 } else { 40 };
 
-/// The nim-sum of rows one by one.
+/// The nim-sum, row by row.
 #[inline(always)]
-pub(super) fn short_nim_sum(rows: &[Row]) -> Nimber {
+pub(super) fn few_nim_sum(rows: &[Row]) -> Nimber {
     rows.iter().map(|row| row.nimber()).sum()
 }
 
-/// The nimbers of rows one by one, of as many as both slices have.
+/// Writes the nimbers of rows, row by row.
 #[inline(always)]
-pub(super) fn short_nimbers_into(rows: &[Row], nimbers: &mut [u8]) {
+pub(super) fn few_nimbers_into(rows: &[Row], nimbers: &mut [u8]) {
     for (row, nimber) in rows.iter().zip(nimbers) {
         *nimber = row.nimber().get() as u8;
     }
 }
 
-/// The nim-sum of rows, LANES × 32 at once.
+/// The nim-sum of rows, 32 × LANES at once.
 #[inline(always)]
 pub(super) fn nim_sum<const LANES: usize>(rows: &[Row]) -> Nimber {
-    let (groups, _) = rows.as_chunks::<LANES>();
-    let (blocks, _) = groups.as_chunks::<ROWS>();
-    let rest = &rows[blocks.len() * ROWS * LANES..];
+    let (sum, rest) = block_nim_sum::<LANES>(rows);
+    if rest.len() < FEW_TO_ADD {
+        return sum ^ few_nim_sum(rest);
+    }
+    // Rows without pieces change nothing.
+    let mut last = [[Row::EMPTY; LANES]; ROWS];
+    copy(rest, last.as_flattened_mut());
+    sum ^ block_nim_sum::<LANES>(last.as_flattened()).0
+}
 
+/// The nim-sum of all whole blocks, and the rows that are left.
+#[inline(always)]
+pub(super) fn block_nim_sum<const LANES: usize>(rows: &[Row]) -> (Nimber, &[Row]) {
+    let (blocks, rest) = split::<LANES>(rows);
     let mut sums = [[0; LANES]; WIDTH];
     for block in blocks {
-        add(block, &mut sums);
-    }
-    let mut sum = Nimber::ZERO;
-    if rest.len() < SHORT {
-        sum = short_nim_sum(rest);
-    } else {
-        add(&padded(rest), &mut sums);
-    }
-    for (k, lanes) in sums.iter().enumerate() {
-        let parity = lanes.iter().fold(0, |sum, lane| sum ^ lane).count_ones() & 1;
-        sum ^= Nimber::new(u64::from(parity) << k);
-    }
-    sum
-}
-
-/// Adds the nimbers of a block to the sums, bit by bit.
-#[inline(always)]
-fn add<const LANES: usize>(block: &Block<LANES>, sums: &mut [[u32; LANES]; WIDTH]) {
-    for lane in 0..LANES {
-        let nimbers = slices::nimbers(&column(block, lane));
-        for k in 0..WIDTH {
-            sums[k][lane] ^= nimbers[k];
+        for lane in 0..LANES {
+            let nimbers = slices::nimbers(&column(block, lane));
+            for k in 0..WIDTH {
+                sums[k][lane] ^= nimbers[k];
+            }
         }
     }
+    let mut sum = 0;
+    for k in 0..WIDTH {
+        let parity = sums[k].iter().fold(0, |sum, lane| sum ^ lane).count_ones() & 1;
+        sum |= parity << k;
+    }
+    (Nimber::from(sum), rest)
 }
 
-/// The nimbers of rows, LANES × 32 at once, of as many as both slices have.
+/// Writes the nimbers of rows, 32 × LANES at once. The slices are of one length.
 #[inline(always)]
 pub(super) fn nimbers_into<const LANES: usize>(rows: &[Row], nimbers: &mut [u8]) {
-    let (groups, _) = rows.as_chunks::<LANES>();
-    let (blocks, _) = groups.as_chunks::<ROWS>();
-    let (groups, _) = nimbers.as_chunks_mut::<LANES>();
-    let (outputs, _) = groups.as_chunks_mut::<ROWS>();
-    for (block, output) in blocks.iter().zip(outputs) {
-        write(block, output);
+    let (rows, nimbers) = block_nimbers_into::<LANES>(rows, nimbers);
+    if rows.len() < FEW_TO_WRITE {
+        return few_nimbers_into(rows, nimbers);
     }
-    let done = rows.len() - rows.len() % (ROWS * LANES);
-    let (Some(rest), Some(output)) = (rows.get(done..), nimbers.get_mut(done..)) else { return };
-    if rest.len() < SHORT {
-        short_nimbers_into(rest, output);
-    } else {
-        let mut last = [[0; LANES]; ROWS];
-        write(&padded(rest), &mut last);
-        for (nimber, &known) in output.iter_mut().zip(last.as_flattened()) {
-            *nimber = known;
-        }
-    }
+    let mut last = [[Row::EMPTY; LANES]; ROWS];
+    copy(rows, last.as_flattened_mut());
+    let mut known = [[0; LANES]; ROWS];
+    block_nimbers_into::<LANES>(last.as_flattened(), known.as_flattened_mut());
+    copy(known.as_flattened(), nimbers);
 }
 
-/// Writes the nimbers of a block.
+/// Writes the nimbers of all whole blocks, and returns what is left. The slices are of one length.
 #[inline(always)]
-fn write<const LANES: usize>(block: &Block<LANES>, output: &mut [[u8; LANES]; ROWS]) {
-    for lane in 0..LANES {
-        let bytes = slices::bytes(&slices::nimbers(&column(block, lane)));
-        for i in 0..ROWS {
-            output[i][lane] = bytes[i % 8].to_le_bytes()[i / 8];
+pub(super) fn block_nimbers_into<'a, const LANES: usize>(
+    rows: &'a [Row],
+    nimbers: &'a mut [u8],
+) -> (&'a [Row], &'a mut [u8]) {
+    let (blocks, rows) = split::<LANES>(rows);
+    let (places, nimbers) = nimbers.split_at_mut(nimbers.len() - rows.len());
+    let (places, _) = places.as_chunks_mut::<LANES>();
+    let (places, _) = places.as_chunks_mut::<ROWS>();
+    for (block, places) in blocks.iter().zip(places) {
+        for lane in 0..LANES {
+            let bytes = slices::bytes(&slices::nimbers(&column(block, lane)));
+            for i in 0..ROWS {
+                places[i][lane] = bytes[i % 8].to_le_bytes()[i / 8];
+            }
         }
     }
+    (rows, nimbers)
+}
+
+/// The whole blocks, and the rows that are left.
+#[inline(always)]
+fn split<const LANES: usize>(rows: &[Row]) -> (&[Block<LANES>], &[Row]) {
+    let (whole, rest) = rows.split_at(rows.len() - rows.len() % (ROWS * LANES));
+    let (groups, _) = whole.as_chunks();
+    let (blocks, _) = groups.as_chunks();
+    (blocks, rest)
 }
 
 /// The rows of a block at one lane.
@@ -107,12 +117,10 @@ fn column<const LANES: usize>(block: &Block<LANES>, lane: usize) -> [u32; ROWS] 
     rows
 }
 
-/// Rows less than a block, filled up with rows without pieces, whose nimber is 0.
+/// Copies as much as both slices have.
 #[inline(always)]
-fn padded<const LANES: usize>(rows: &[Row]) -> Block<LANES> {
-    let mut block = [[Row::EMPTY; LANES]; ROWS];
-    for (padded, &row) in block.as_flattened_mut().iter_mut().zip(rows) {
-        *padded = row;
+fn copy<T: Copy>(from: &[T], to: &mut [T]) {
+    for (to, &from) in to.iter_mut().zip(from) {
+        *to = from;
     }
-    block
 }

@@ -15,6 +15,7 @@ use core::fmt;
 
 use grundy_core::Nimber;
 
+pub(super) use self::generic::{FEW_TO_ADD, FEW_TO_WRITE};
 use super::row::Row;
 
 /// How to do many rows at once: for which instructions the code is compiled.
@@ -95,11 +96,32 @@ impl Kernel {
     }
 
     /// The nimber of a board, as [`nim_sum`](super::nim_sum) finds it.
+    #[inline]
     #[must_use]
     pub fn nim_sum(self, rows: &[Row]) -> Nimber {
-        if rows.len() < generic::SHORT {
-            return generic::short_nim_sum(rows);
+        if rows.len() < FEW_TO_ADD { generic::few_nim_sum(rows) } else { self.many_nim_sum(rows) }
+    }
+
+    /// Writes the nimber of each row, as [`nimbers_into`](super::nimbers_into) does.
+    ///
+    /// # Errors
+    ///
+    /// [`UnequalLengths`] if there is not exactly one place for each row; then nothing is written.
+    #[inline]
+    pub fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) -> Result<(), UnequalLengths> {
+        if rows.len() != nimbers.len() {
+            return Err(UnequalLengths { rows: rows.len(), nimbers: nimbers.len() });
         }
+        if rows.len() < FEW_TO_WRITE {
+            generic::few_nimbers_into(rows, nimbers);
+        } else {
+            self.many_nimbers_into(rows, nimbers);
+        }
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn many_nim_sum(self, rows: &[Row]) -> Nimber {
         match self.0 {
             Compiled::Baseline => generic::nim_sum::<4>(rows),
             #[cfg(target_arch = "x86_64")]
@@ -109,19 +131,8 @@ impl Kernel {
         }
     }
 
-    /// The nimber of each row, as [`nimbers_into`](super::nimbers_into) writes them.
-    ///
-    /// # Errors
-    ///
-    /// [`UnequalLengths`] if the slices differ in length; then nothing is written.
-    pub fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) -> Result<(), UnequalLengths> {
-        if rows.len() != nimbers.len() {
-            return Err(UnequalLengths { rows: rows.len(), nimbers: nimbers.len() });
-        }
-        if rows.len() < generic::SHORT {
-            generic::short_nimbers_into(rows, nimbers);
-            return Ok(());
-        }
+    #[inline(never)]
+    fn many_nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) {
         match self.0 {
             Compiled::Baseline => generic::nimbers_into::<4>(rows, nimbers),
             #[cfg(target_arch = "x86_64")]
@@ -129,7 +140,6 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Compiled::Avx512(kernel) => kernel.nimbers_into(rows, nimbers),
         }
-        Ok(())
     }
 }
 

@@ -7,6 +7,7 @@ use grundy_core::Nimber;
 
 use super::generic;
 use crate::row_chess::row::Row;
+use crate::row_chess::slices::ROWS;
 
 /// Whether this processor has a feature: asked once and remembered by the standard library; without it, whether the
 /// whole program was compiled for it.
@@ -49,31 +50,42 @@ impl Avx2 {
     }
 }
 
-/// Vectors of 16 rows. AVX-512F is enough.
+/// Vectors of 16 rows, as far as they fill blocks; the rest is left to AVX2, which every processor with AVX-512 has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Avx512(());
+pub(super) struct Avx512(Avx2);
 
 impl Avx512 {
     #[inline]
     pub(super) fn new() -> Option<Avx512> {
-        has!("avx512f").then_some(Avx512(()))
+        if has!("avx512f") { Avx2::new().map(Avx512) } else { None }
     }
 
     pub(super) fn nim_sum(self, rows: &[Row]) -> Nimber {
         #[target_feature(enable = "avx512f")]
-        fn nim_sum(rows: &[Row]) -> Nimber {
-            generic::nim_sum::<16>(rows)
+        fn block_nim_sum(rows: &[Row]) -> (Nimber, &[Row]) {
+            generic::block_nim_sum::<16>(rows)
+        }
+        if rows.len() < BLOCK {
+            return self.0.nim_sum(rows);
         }
         // SAFETY: the function needs AVX-512F and nothing else, and `self` is the proof that there is AVX-512F.
-        unsafe { nim_sum(rows) }
+        let (sum, rest) = unsafe { block_nim_sum(rows) };
+        sum ^ self.0.nim_sum(rest)
     }
 
     pub(super) fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) {
         #[target_feature(enable = "avx512f")]
-        fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) {
-            generic::nimbers_into::<16>(rows, nimbers);
+        fn block_nimbers_into<'a>(rows: &'a [Row], nimbers: &'a mut [u8]) -> (&'a [Row], &'a mut [u8]) {
+            generic::block_nimbers_into::<16>(rows, nimbers)
+        }
+        if rows.len() < BLOCK {
+            return self.0.nimbers_into(rows, nimbers);
         }
         // SAFETY: as above.
-        unsafe { nimbers_into(rows, nimbers) }
+        let (rest, nimbers) = unsafe { block_nimbers_into(rows, nimbers) };
+        self.0.nimbers_into(rest, nimbers);
     }
 }
+
+/// The rows of a block of vectors of 16.
+const BLOCK: usize = 16 * ROWS;
