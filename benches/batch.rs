@@ -5,12 +5,13 @@
 
 mod methods;
 
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::Instant;
 
 use criterion::{Criterion, Throughput, criterion_group};
 use grundy::Nimber;
-use grundy::row_chess::{Kernel, POSITIONS, Row};
+use grundy::row_chess::{self, Kernel, POSITIONS, Row};
 use methods::{byte_table, planes, random_rows};
 
 /// More than any cache near the core holds: 16 MiB.
@@ -29,6 +30,12 @@ fn xor(rows: &[Row]) -> u32 {
 
 fn packed_table(rows: &[Row]) -> Nimber {
     rows.iter().map(|row| row.nimber()).sum()
+}
+
+fn packed_table_into(rows: &[Row], nimbers: &mut [u8]) {
+    for (row, nimber) in rows.iter().zip(nimbers) {
+        *nimber = row.nimber().get() as u8;
+    }
 }
 
 fn looked_up(bytes: &[u8; POSITIONS], rows: &[Row]) -> Nimber {
@@ -68,18 +75,16 @@ fn nimbers_into(criterion: &mut Criterion) {
         let mut nimbers = vec![u8::MAX; rows.len()];
         write(&rows, &mut nimbers);
         assert_eq!(nimbers, expected, "{name}");
-        group.bench_function(name, |bencher| bencher.iter(|| write(black_box(&rows), black_box(&mut nimbers))));
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| write(black_box(&rows), black_box(&mut nimbers)))
+        });
     };
     method("byte table", &|rows, nimbers| {
         for (row, nimber) in rows.iter().zip(nimbers) {
             *nimber = bytes[row.bits() as usize];
         }
     });
-    method("packed table", &|rows, nimbers| {
-        for (row, nimber) in rows.iter().zip(nimbers) {
-            *nimber = row.nimber().get() as u8;
-        }
-    });
+    method("packed table", &packed_table_into);
     for kernel in kernels() {
         method(&format!("kernel {kernel}"), &|rows, nimbers| {
             kernel.nimbers_into(rows, nimbers).expect("equal lengths");
@@ -89,52 +94,72 @@ fn nimbers_into(criterion: &mut Criterion) {
 }
 
 /// The time that one takes as a multiple of the other's: the median over rounds in which they take turns.
-fn ratio(mut one: impl FnMut(), mut other: impl FnMut()) -> f64 {
-    let time = |method: &mut dyn FnMut()| {
+fn ratio(one: &dyn Fn(), other: &dyn Fn()) -> f64 {
+    let time = |method: &dyn Fn()| {
         let start = Instant::now();
         method();
         start.elapsed().as_secs_f64()
     };
-    let mut ratios: Vec<f64> = (0..41).map(|_| time(&mut one) / time(&mut other)).collect();
+    let mut ratios: Vec<f64> = (0..41).map(|_| time(one) / time(other)).collect();
     ratios.sort_by(f64::total_cmp);
     ratios[ratios.len() / 2]
 }
 
-/// Adds up boards of so many rows, one after the other, until all rows are used.
-fn boards<R>(rows: &[Row], len: usize, nim_sum: impl Fn(&[Row]) -> R) {
-    for board in rows.chunks_exact(len) {
-        black_box(nim_sum(black_box(board)));
+/// Goes over these rows, so many at a time.
+fn batches<R>(rows: &[Row], len: usize, method: impl Fn(&[Row]) -> R) {
+    for batch in rows.chunks_exact(len) {
+        black_box(method(black_box(batch)));
     }
 }
+
+/// A line of the table for short batches, in which one method and another take so many rows at a time.
+fn short<R, S>(name: &str, rows: &[Row], one: impl Fn(&[Row]) -> R, other: impl Fn(&[Row]) -> S) {
+    print!("{name:24}");
+    for len in SHORT {
+        print!("{:6.2}", ratio(&|| batches(rows, len, &one), &|| batches(rows, len, &other)));
+    }
+    println!();
+}
+
+/// Around the lengths at which the kernels take over from the table.
+const SHORT: [usize; 13] = [1, 4, 16, 32, 64, 79, 80, 127, 128, 192, 256, 512, 1000];
 
 fn ratios() {
     let rows = random_rows(MANY);
     let bytes = byte_table();
-    println!("\nnim_sum of {MANY} rows, as a multiple of the time for");
-    println!("{:24}{:>12}{:>12}{:>14}", "", "their xor", "byte table", "packed table");
+    println!("nim_sum of {MANY} rows, as a multiple of the time for");
+    println!("{:24}{:>12}{:>12}{:>14}{:>12}", "", "their xor", "byte table", "packed table", "bit planes");
     for kernel in kernels() {
-        let [xor, byte, packed] = [
-            &(|| drop(black_box(xor(black_box(&rows))))) as &dyn Fn(),
-            &|| drop(black_box(looked_up(&bytes, black_box(&rows)))),
-            &|| drop(black_box(packed_table(black_box(&rows)))),
-        ]
-        .map(|other| ratio(|| boards(&rows, MANY, |rows| kernel.nim_sum(rows)), other));
-        println!("kernel {kernel:17}{xor:12.2}{byte:12.2}{packed:14.2}");
+        let against = |other: &dyn Fn()| ratio(&|| batches(&rows, MANY, |rows| kernel.nim_sum(rows)), other);
+        let xor = against(&|| batches(&rows, MANY, xor));
+        let byte = against(&|| batches(&rows, MANY, |rows| looked_up(&bytes, rows)));
+        let packed = against(&|| batches(&rows, MANY, packed_table));
+        let planes = against(&|| batches(&rows, MANY, planes::nim_sum));
+        println!("kernel {kernel:17}{xor:12.2}{byte:12.2}{packed:14.2}{planes:12.2}");
     }
 
     let rows = &rows[..1 << 16];
-    println!("\nnim_sum of short boards, as a multiple of the time for a loop over the packed table");
+    println!("\nshort batches, as a multiple of the time for a loop over the packed table");
     print!("{:24}", "rows");
-    let lengths = [1, 4, 16, 32, 48, 63, 64, 80, 96, 128, 192, 256, 384, 512, 1000];
-    lengths.iter().for_each(|len| print!("{len:6}"));
+    SHORT.iter().for_each(|len| print!("{len:6}"));
     println!();
+    short("nim_sum", rows, row_chess::nim_sum, packed_table);
     for kernel in kernels() {
-        print!("kernel {kernel:17}");
-        for len in lengths {
-            let ratio = ratio(|| boards(rows, len, |rows| kernel.nim_sum(rows)), || boards(rows, len, packed_table));
-            print!("{ratio:6.2}");
-        }
-        println!();
+        short(&format!("nim_sum, {kernel}"), rows, |rows| kernel.nim_sum(rows), packed_table);
+    }
+    let nimbers = RefCell::new(vec![0; rows.len()]);
+    let into = |rows: &[Row], write: &dyn Fn(&[Row], &mut [u8])| {
+        write(rows, black_box(&mut nimbers.borrow_mut()[..rows.len()]));
+    };
+    for kernel in kernels() {
+        let write =
+            |rows: &[Row], places: &mut [u8]| kernel.nimbers_into(rows, places).expect("equal lengths");
+        short(
+            &format!("nimbers_into, {kernel}"),
+            rows,
+            |rows| into(rows, &write),
+            |rows| into(rows, &packed_table_into),
+        );
     }
 }
 
@@ -142,9 +167,10 @@ criterion_group!(benches, nim_sum, nimbers_into);
 
 fn main() {
     benches();
-    // Nothing is measured when `cargo test` runs this.
-    if std::env::args().any(|argument| argument == "--bench") {
+    Criterion::default().configure_from_args().final_summary();
+    // `cargo bench` says `--bench`, and `cargo bench -- --test` asks only whether all of this runs.
+    let asked = |option: &str| std::env::args().any(|argument| argument == option);
+    if asked("--bench") && !asked("--test") {
         ratios();
     }
-    Criterion::default().configure_from_args().final_summary();
 }

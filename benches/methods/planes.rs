@@ -20,6 +20,7 @@ pub fn nim_sum(rows: &[Row]) -> Nimber {
             }
         }
     }
-    let sum = row::parities(sums.map(|lanes| lanes.iter().fold(0, |sum, lane| sum ^ lane)));
+    let parity = |lanes: [u32; LANES]| lanes.iter().fold(0, |sum, lane| sum ^ lane).count_ones() & 1;
+    let sum = sums.into_iter().rev().fold(0, |sum, lanes| sum << 1 | parity(lanes));
     rest.iter().fold(Nimber::from(sum), |sum, row| sum ^ row.nimber())
 }

@@ -1,5 +1,7 @@
 //! The one body of all kernels, for any processor. What it is compiled for depends on who calls it.
 
+#![expect(clippy::needless_range_loop, reason = "a lane indexes a column of one array and of another")]
+
 use grundy_core::Nimber;
 
 use crate::row_chess::row::Row;
@@ -13,7 +15,7 @@ type Block<const LANES: usize> = [[Row; LANES]; ROWS];
 /// A block costs the same for one row as for all, a row by its closed form five times as much as from the table.
 /// `benches/batch.rs` shows both sides of each.
 pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 16 };
-pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 104 } else { 40 };
+pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 128 } else { 40 };
 
 /// The nim-sum, row by row.
 #[inline(always)]
@@ -55,11 +57,8 @@ pub(super) fn block_nim_sum<const LANES: usize>(rows: &[Row]) -> (Nimber, &[Row]
             }
         }
     }
-    let mut sum = 0;
-    for k in 0..WIDTH {
-        let parity = sums[k].iter().fold(0, |sum, lane| sum ^ lane).count_ones() & 1;
-        sum |= parity << k;
-    }
+    let parity = |lanes: &[u32; LANES]| lanes.iter().fold(0, |sum, lane| sum ^ lane).count_ones() & 1;
+    let sum = sums.iter().rev().fold(0, |sum, lanes| sum << 1 | parity(lanes));
     (Nimber::from(sum), rest)
 }
 

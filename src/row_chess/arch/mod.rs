@@ -77,7 +77,6 @@ impl Kernel {
     }
 
     /// The fastest kernel that this processor can run. The processor is asked once; after that this is two loads.
-    #[inline]
     #[must_use]
     pub fn best() -> Kernel {
         Kernel::avx512().or_else(Kernel::avx2).unwrap_or(Kernel::baseline())
@@ -167,7 +166,7 @@ pub struct UnequalLengths {
 
 impl fmt::Display for UnequalLengths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} rows have their nimbers written to {} places", self.rows, self.nimbers)
+        write!(f, "{} rows, but places for {} nimbers", self.rows, self.nimbers)
     }
 }
 
