@@ -37,8 +37,12 @@
 //! | `alloc` | via `std` | `evaluate`, which works out a [`Rule`] at run time | a heap |
 //! | `bitvec` | no | the closed form on a `BitSlice` of any length | bitvec at run time |
 #![no_std]
-#![forbid(unsafe_code)]
+// Allowed in `row_chess/arch/x86_64.rs` alone.
+#![deny(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "std")]
+extern crate std;
 
 pub mod games;
 pub mod row_chess;

@@ -4,10 +4,13 @@ use core::iter::FusedIterator;
 
 use grundy_core::Nimber;
 
+use super::arch::{FEW_TO_ADD, FEW_TO_WRITE, Kernel, UnequalLengths};
 use super::moves::{Move, Moves};
 use super::row::Row;
 
 /// The nimber of a board: the nim-sum of its rows'. Zero exactly if the player to move loses.
+///
+/// Short boards are looked up row by row, others by the [best kernel](Kernel::best). O(rows), without a heap.
 ///
 /// ```
 /// use grundy::Nimber;
@@ -19,8 +22,35 @@ use super::row::Row;
 /// assert_eq!(nim_sum(&[]), Nimber::ZERO);
 /// # Ok::<(), grundy::row_chess::RowError>(())
 /// ```
+#[inline]
 pub fn nim_sum(rows: &[Row]) -> Nimber {
-    rows.iter().map(|row| row.nimber()).sum()
+    // Few rows are not worth asking the processor.
+    let kernel = if rows.len() < FEW_TO_ADD { Kernel::baseline() } else { Kernel::best() };
+    kernel.nim_sum(rows)
+}
+
+/// Writes the nimber of each row, 0 to 19, at its place.
+///
+/// Few rows are looked up one by one, many by the [best kernel](Kernel::best). O(rows), without a heap.
+///
+/// ```
+/// use grundy::row_chess::{Row, nimbers_into};
+///
+/// let rows = [Row::EMPTY, Row::from_columns([17])?, Row::from_columns([18, 19])?];
+/// let mut nimbers = [0; 3];
+/// nimbers_into(&rows, &mut nimbers)?;
+/// assert_eq!(nimbers, [0, 1, 2]);
+/// assert!(nimbers_into(&rows, &mut nimbers[1..]).is_err());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`UnequalLengths`] if there is not exactly one place for each row; then nothing is written.
+#[inline]
+pub fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) -> Result<(), UnequalLengths> {
+    let kernel = if rows.len() < FEW_TO_WRITE { Kernel::baseline() } else { Kernel::best() };
+    kernel.nimbers_into(rows, nimbers)
 }
 
 /// The winning moves of a board: exactly those after which its nim-sum is zero, each with the index of its row.

@@ -27,16 +27,19 @@
 //!
 //! Rows add up: the nimber of a board is the nim-sum of its rows', [`nim_sum`].
 
+mod arch;
 mod board;
 mod moves;
 mod planes;
 mod row;
 mod rule;
+mod slices;
 pub mod staircase;
 #[cfg(feature = "table")]
 mod table;
 
-pub use self::board::{WinningMoves, nim_sum, winning_moves};
+pub use self::arch::{Kernel, UnequalLengths};
+pub use self::board::{WinningMoves, nim_sum, nimbers_into, winning_moves};
 pub use self::moves::{Move, Moves};
 pub use self::row::{Columns, DrawingError, Row, RowError};
 pub use self::rule::{COLUMNS, POSITIONS, RowChess};
