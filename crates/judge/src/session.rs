@@ -73,6 +73,11 @@ impl<'a> Session<'a> {
         self.flags.contains(&flag)
     }
 
+    /// The instruction set to use.
+    pub(crate) fn simd(&self) -> Simd {
+        self.simd
+    }
+
     /// The next number.
     #[inline(always)]
     pub(crate) fn number(&mut self, field: Field) -> Result<u64, Error> {
@@ -99,9 +104,9 @@ impl<'a> Session<'a> {
     /// `take` gets the numbers of the window, of which larger ones appear as 255, with others behind them, and their
     /// count; it returns what it makes of them and how many those are.
     #[inline]
-    pub(crate) fn bulk<T>(&mut self, take: impl FnOnce(Simd, &[u8], usize) -> (T, usize)) -> T {
+    pub(crate) fn bulk<T>(&mut self, take: impl FnOnce(&[u8], usize) -> (T, usize)) -> T {
         let (numbers, count) = self.tokens.shorts();
-        let (taken, used) = take(self.simd, numbers, count);
+        let (taken, used) = take(numbers, count);
         self.tokens.advance_shorts(used);
         taken
     }
