@@ -157,6 +157,26 @@ fn a_generated_maximum() {
     assert_eq!(expected.lines().count(), cases as usize);
 }
 
+/// Memory does not grow with the input: asked for while the process still waits for the last byte of 28 MB.
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_stays_below_eight_mebibytes() {
+    let cases = 1000;
+    let mut board = Vec::new();
+    maximum::write_boards(1, 1000, &mut board).unwrap();
+    let board = &board["1\n".len()..];
+
+    let mut child = command(&["p2575"]).stdout(Stdio::null()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(format!("{cases}\n").as_bytes()).unwrap();
+    (0..cases).for_each(|_| stdin.write_all(board).unwrap());
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")).unwrap();
+    assert!(peak.parse::<u32>().unwrap() < 8192, "{peak} kB");
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
 /// The boards of an input that is known to be right.
 fn boards(input: &[u8]) -> Vec<Vec<Row>> {
     let text = std::str::from_utf8(input).unwrap();
