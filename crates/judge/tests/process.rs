@@ -171,7 +171,8 @@ fn memory_stays_below_eight_mebibytes() {
     stdin.write_all(format!("{cases}\n").as_bytes()).unwrap();
     (0..cases).for_each(|_| stdin.write_all(board).unwrap());
     let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")).unwrap();
+    let peak =
+        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")).unwrap();
     assert!(peak.parse::<u32>().unwrap() < 8192, "{peak} kB");
     drop(stdin);
     assert!(child.wait().unwrap().success());

@@ -19,14 +19,14 @@ pub fn run(name: &str) {
     }
 }
 
-/// Reads everything in the judge's blocks, and looks at every byte.
+/// Reads everything in the judge's blocks.
 fn only_read() -> io::Result<()> {
     let mut block = vec![0; 64 * 1024];
-    let mut sum = 0_u64;
+    let mut bytes = 0;
     loop {
         match io::stdin().lock().read(&mut block)? {
-            0 => return writeln!(io::stdout(), "{sum}"),
-            read => sum += block[..read].iter().map(|&byte| u64::from(byte)).sum::<u64>(),
+            0 => return writeln!(io::stdout(), "{bytes}"),
+            read => bytes += read,
         }
     }
 }
