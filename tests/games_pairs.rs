@@ -76,7 +76,7 @@ fn outcome_by_steps(mut a: u64, mut b: u64) -> bool {
         if a < b {
             (a, b) = (b, a);
         }
-        if a / b >= 2 || a % b == 0 {
+        if a / b >= 2 || a.is_multiple_of(b) {
             return to_move;
         }
         (a, b) = (b, a - b);
