@@ -69,7 +69,8 @@ fn euclid() {
     }
 }
 
-/// The outcome by Euclid's algorithm: forced while the quotient is 1, won by the first who has a choice or the last move.
+/// The outcome by Euclid's algorithm: forced while the quotient is 1, won by the first who has a choice or the last
+/// move.
 fn outcome_by_steps(mut a: u64, mut b: u64) -> bool {
     let mut to_move = true;
     loop {

@@ -1,5 +1,5 @@
-//! Cutting a sheet: a move cuts one of the rectangles of unit cells along a grid line into two. Whoever cuts off a single
-//! cell wins at once.
+//! Cutting a sheet: a move cuts one of the rectangles of unit cells along a grid line into two. Whoever cuts off a
+//! single cell wins at once.
 //!
 //! (POJ 2311, *Cutting Game*; the sides there are 2 to 200.)
 //!
@@ -19,9 +19,9 @@
 //!
 //! # The nimber
 //!
-//! Let D(n) be the nimber of a strip of length n that is cut into two parts of 2 or more, again and again: *Dawson's Kayles*,
-//! the octal game 0.07, with a heap of n − 2. (A cut takes two units away from n − 2, and leaves two heaps.) A sheet of
-//! w × h has the nimber
+//! Let D(n) be the nimber of a strip of length n that is cut into two parts of 2 or more, again and again: *Dawson's
+//! Kayles*, the octal game 0.07, with a heap of n − 2. (A cut takes two units away from n − 2, and leaves two heaps.) A
+//! sheet of w × h has the nimber
 //!
 //! - D(w) if D(h) = 0,
 //! - D(h) if D(w) = 0,
@@ -32,13 +32,13 @@
 //!
 //! - a = b = 0: a cut of the width gives D(x) ⊕ D(w−x), which is an option of the strip w and so not 0; the height
 //!   likewise. Hence 0.
-//! - a > 0, b = 0: the cuts of the width give the options of the strip w, whose mex is a. A cut of the height into parts
-//!   of the values u and v gives F(a, u) ⊕ F(a, v). Here u ≠ v, because u ⊕ v is an option of a strip of nimber 0. So
-//!   that is a ⊕ 1 if u or v is 0, and 1 ⊕ 1 = 0 otherwise. Neither is a, which remains the mex. By symmetry the same
-//!   holds for a = 0, b > 0.
+//! - a > 0, b = 0: the cuts of the width give the options of the strip w, whose mex is a. A cut of the height into
+//!   parts of the values u and v gives F(a, u) ⊕ F(a, v). Here u ≠ v, because u ⊕ v is an option of a strip of nimber
+//!   0. So that is a ⊕ 1 if u or v is 0, and 1 ⊕ 1 = 0 otherwise. Neither is a, which remains the mex. By symmetry the
+//!   same holds for a = 0, b > 0.
 //! - a, b > 0: a strip of nonzero nimber has an option of value 0, from parts of equal values, and the sheets cut alike
-//!   have equal values, too: so 0 is an option. A cut of the width into parts of the values u and v gives F(u, b) ⊕ F(v, b),
-//!   which is 0 or b ⊕ 1, and not 1 as b > 0. By symmetry no cut of the height gives 1. Hence 1. ∎
+//!   have equal values, too: so 0 is an option. A cut of the width into parts of the values u and v gives F(u, b) ⊕
+//!   F(v, b), which is 0 or b ⊕ 1, and not 1 as b > 0. By symmetry no cut of the height gives 1. Hence 1. ∎
 //!
 //! The values of 0.07 have the period 34 from 53 on (Guy and Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52, 1956), so that any size takes O(1).
