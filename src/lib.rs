@@ -38,6 +38,10 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+pub mod games;
 pub mod row_chess;
 
 pub use grundy_core::{Nimber, Outcome, PackedTable, Rule, mex};

@@ -1,0 +1,42 @@
+//! Readers that deliver in awkward pieces, and a runner that keeps what was answered before an error.
+
+#![allow(dead_code, reason = "each test file uses some of them")]
+
+use std::io::{self, Read};
+
+use grundy_judge::{Error, Flag, find};
+
+/// A reader that gives at most `step` bytes at a time, and is interrupted now and then.
+pub struct Pieces<'a> {
+    pub bytes: &'a [u8],
+    pub step: usize,
+    pub reads: usize,
+}
+
+impl<'a> Pieces<'a> {
+    pub fn new(bytes: &'a [u8], step: usize) -> Pieces<'a> {
+        Pieces { bytes, step, reads: 0 }
+    }
+}
+
+impl Read for Pieces<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.reads += 1;
+        if self.reads % 7 == 3 {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let len = self.step.min(self.bytes.len()).min(buffer.len());
+        let (now, later) = self.bytes.split_at(len);
+        buffer[..len].copy_from_slice(now);
+        self.bytes = later;
+        Ok(len)
+    }
+}
+
+/// What is answered, and the error's message if there is one.
+pub fn judge(id: &str, flags: &[Flag], input: impl Read) -> (String, Option<String>) {
+    let mut output = Vec::new();
+    let result = find(id).expect("a problem").run(flags, input, &mut output);
+    let output = String::from_utf8(output).expect("answers are ASCII");
+    (output, result.err().map(|error: Error| error.to_string()))
+}
