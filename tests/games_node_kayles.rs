@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use grundy::Nimber;
-use grundy::games::node_kayles::{GraphError, MAX_NODES, MAX_POSITIONS, NodeKayles};
+use grundy::games::node_kayles::{GraphError, MAX_NODES, MAX_OPTIONS, NodeKayles};
 
 /// The nimber by the definition, where a position is the set of counters; no node is ever taken out.
 fn nimber(neighbours: &[u32], counters: u32, known: &mut HashMap<u32, u64>) -> u64 {
@@ -89,7 +89,7 @@ fn what_the_search_does_not_take_is_no_value() {
         let edges = (1..=legs).flat_map(|inner| [(0, inner), (inner, inner + legs)]);
         NodeKayles::new(2 * legs + 1, edges).unwrap()
     };
-    assert_eq!(MAX_POSITIONS, 1 << 18);
+    assert_eq!(MAX_OPTIONS, 1 << 22);
     assert_eq!(spider(19).nimber(), None);
     assert!(spider(12).nimber().is_some());
 }

@@ -22,9 +22,9 @@
 //!
 //! By the definition, on connected sets of nodes: what a move leaves is split into its connected parts, every part is
 //! worked out once and remembered, and the option is the nim-sum of its parts. Nothing better than exponential time is
-//! known, so graphs end at [`MAX_NODES`] nodes and the search at [`MAX_POSITIONS`] remembered sets. Paths and other
-//! graphs that fall apart quickly stay far below that: a path of n nodes has n(n + 1)/2 connected sets. A graph that
-//! does not fall apart can have 2^n of them.
+//! known, so graphs end at [`MAX_NODES`] nodes and the search at [`MAX_OPTIONS`] options. That is enough for every graph
+//! of 18 nodes, all sets of which have 18·2^17 nodes together. Graphs that fall apart stay far below it: a path of n
+//! nodes has n(n + 1)/2 connected sets.
 
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -36,8 +36,8 @@ use grundy_core::{Nimber, mex};
 /// The nodes of the largest graph: a set of nodes is one `u128`.
 pub const MAX_NODES: usize = 128;
 
-/// How many connected sets of nodes an evaluation remembers before it gives up: 2^18, some 8 MB and a few seconds.
-pub const MAX_POSITIONS: usize = 1 << 18;
+/// How many options an evaluation works out before it gives up: 2^22, which takes seconds.
+pub const MAX_OPTIONS: usize = 1 << 22;
 
 /// A graph to play Node Kayles on: the nodes `0..nodes`, up to [`MAX_NODES`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,9 +78,9 @@ impl NodeKayles {
         self.taken.len()
     }
 
-    /// The nimber of the graph without counters, or `None` where that takes more than [`MAX_POSITIONS`] sets.
+    /// The nimber of the graph without counters, or `None` where that takes more than [`MAX_OPTIONS`] options.
     ///
-    /// Time is O(s·n·log s), and memory O(s), for s connected sets of nodes that moves can lead to.
+    /// Time is O(s·n·(n + log s)), and memory O(s), for s connected sets of nodes that moves can lead to.
     pub fn nimber(&self) -> Option<Nimber> {
         Search::of(self).sum(self.all())
     }
@@ -109,11 +109,13 @@ struct Search<'a> {
     found: BTreeMap<u128, u8>,
     // The options' values of every set under way, the innermost last.
     options: Vec<Nimber>,
+    // How many more of them may be worked out.
+    left: usize,
 }
 
 impl<'a> Search<'a> {
     fn of(graph: &'a NodeKayles) -> Search<'a> {
-        Search { taken: &graph.taken, found: BTreeMap::new(), options: vec![] }
+        Search { taken: &graph.taken, found: BTreeMap::new(), options: vec![], left: MAX_OPTIONS }
     }
 
     /// The nimber of any set of nodes.
@@ -148,14 +150,12 @@ impl<'a> Search<'a> {
         if let Some(&nimber) = self.found.get(&nodes) {
             return Some(nimber.into());
         }
-        if self.found.len() == MAX_POSITIONS {
-            return None;
-        }
         let first = self.options.len();
         let mut rest = nodes;
         while rest != 0 {
             let node = rest.trailing_zeros() as usize;
             rest &= rest - 1;
+            self.left = self.left.checked_sub(1)?;
             let option = self.sum(nodes & !self.taken[node])?;
             self.options.push(option);
         }

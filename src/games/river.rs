@@ -98,7 +98,7 @@ impl River {
     }
 
     /// The nimber of the grid, or `None` where a bank takes more than
-    /// [`MAX_POSITIONS`](super::node_kayles::MAX_POSITIONS) sets of squares.
+    /// [`MAX_OPTIONS`](super::node_kayles::MAX_OPTIONS) options.
     ///
     /// The worst bank found on a 10×10 grid has 17 squares.
     pub fn nimber(&self) -> Option<Nimber> {

@@ -1,6 +1,6 @@
 //! River Game: SWERC 2019-2020 L, Codeforces Gym 102501L, BOJ 18304.
 
-use grundy::games::node_kayles::MAX_POSITIONS;
+use grundy::games::node_kayles::MAX_OPTIONS;
 use grundy::games::river::River;
 
 use crate::error::Error;
@@ -33,9 +33,10 @@ fn answer(session: &mut Session<'_>) -> Result<(), Error> {
         rows.push(row);
     }
     // What is wrong with an area can be seen when the grid is complete, and not before.
-    let river = River::new(&rows).map_err(|error| session.reject(format_args!("a fair grid: {error}")))?;
+    let river =
+        River::new(&rows).map_err(|error| session.reject(format_args!("a grid by the rules: {error}")))?;
     let Some(nimber) = river.nimber() else {
-        let limit = format_args!("banks that are decided by {MAX_POSITIONS} sets of squares");
+        let limit = format_args!("banks that {MAX_OPTIONS} options decide");
         return Err(session.reject(limit));
     };
     session.answer(if nimber.is_zero() { "Second player will win" } else { "First player will win" });

@@ -1,6 +1,6 @@
 //! Deleting root paths: UOJ 266, Luogu P6665, BZOJ 4730, QOJ 4549.
 
-use grundy::games::root_paths::{Forest, ForestError, MAX_NODES};
+use grundy::games::root_paths::{Forest, MAX_NODES};
 
 use crate::error::Error;
 use crate::field::Field;
@@ -36,13 +36,13 @@ fn forest(session: &mut Session<'_>) -> Result<Forest, Error> {
     let nodes = session.number(NODES)?;
     let edges = session.number(EDGES)?;
     let node = Field::within("a node", 1, nodes);
-    let rejected = |session: &Session<'_>, error: ForestError| session.reject(error);
-    let mut forest = Forest::new(nodes as usize, []).map_err(|error| rejected(session, error))?;
+    let mut forest = Forest::new(nodes as usize, []).map_err(|error| session.reject(error))?;
     for _ in 0..edges {
         let a = session.number(node)?;
         let b = session.number(node)?;
         if forest.join(a as usize - 1, b as usize - 1).is_err() {
-            return Err(session.reject(format_args!("a node that is not joined to {a} yet")));
+            let other = format_args!("a node in another tree than {a}: this edge closes a cycle");
+            return Err(session.reject(other));
         }
     }
     Ok(forest)
