@@ -103,7 +103,6 @@ impl<'a> Session<'a> {
     }
 
     /// Whether another token follows, for problems that go on to the end of the input.
-    #[expect(dead_code, reason = "the first such problem is still to come")]
     pub(crate) fn more(&mut self) -> Result<bool, Error> {
         self.next_token()
     }

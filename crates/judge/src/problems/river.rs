@@ -21,7 +21,7 @@ pub(crate) const GYM102501L: Problem = Problem {
     answer,
 };
 
-const SIDE: Field = Field::within("the side of the grid", 1, u64::MAX);
+const SIDE: Field = Field::any("the side of the grid");
 
 fn answer(session: &mut Session<'_>) -> Result<(), Error> {
     let side = session.number(SIDE)?;

@@ -21,7 +21,7 @@ pub(crate) const UOJ266: Problem = Problem {
 };
 
 const CASES: Field = Field::any("the number of cases");
-const NODES: Field = Field::within("the number of nodes", 1, MAX_NODES as u64);
+const NODES: Field = Field::within("the number of nodes", 0, MAX_NODES as u64);
 const EDGES: Field = Field::any("the number of edges");
 
 fn answer(session: &mut Session<'_>) -> Result<(), Error> {
