@@ -8,6 +8,12 @@
 //! | [`kiki`] | shifts a coin left, down or both by one | closed form, 0 to 3 |
 //! | [`euclid`] | subtracts a multiple of the smaller number from the larger | as many steps as Euclid's algorithm |
 //! | [`cutting`] | cuts a sheet in two, leaving no side of 1 | closed form for any size, 0 to 9 |
+//! | [`powers_of_two`] | takes a power of two from a heap | remainder modulo 3 |
+//! | `subtraction` | takes an amount of a set from a heap | by its period, where one is proved |
+//! | `tokens` | slides a token along an arc of a graph without cycles | one pass over the graph |
+//! | `node_kayles` | takes a node of a graph and its neighbours | by components, with a memo |
+//! | `river` | puts a camera beside a river | Node Kayles |
+//! | `root_paths` | deletes a node of a forest and all its ancestors | merged tries |
 //!
 //! Every module has the same shape. Its text gives the rule, the theorem with its source or proof, and the cost. Its
 //! type implements [`Rule`](crate::Rule): the definition, to evaluate or to bake. Its function `nimber` is the fast
@@ -21,3 +27,19 @@ pub mod euclid;
 pub mod kiki;
 pub mod lasker;
 pub mod nim;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod node_kayles;
+pub mod powers_of_two;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod river;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod root_paths;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod subtraction;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod tokens;

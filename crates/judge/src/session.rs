@@ -166,6 +166,29 @@ impl<'a> Session<'a> {
         if self.tokens.peek().is_some() { Ok(true) } else { self.next_token() }
     }
 
+    /// Puts the next token into `word`. It must have `len` bytes, all of them admitted.
+    pub(crate) fn word(
+        &mut self,
+        len: u64,
+        admits: impl Fn(u8) -> bool,
+        expected: impl fmt::Display,
+        word: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        word.clear();
+        if !self.next_token()? {
+            return Err(self.too_short(expected));
+        }
+        // A bad token is read to its end as well, but not kept: it can be of any length.
+        let mut good = true;
+        while let Some(byte) = self.token_byte()? {
+            good = good && admits(byte) && (word.len() as u64) < len;
+            if good {
+                word.push(byte);
+            }
+        }
+        if good && word.len() as u64 == len { Ok(()) } else { Err(self.reject(expected)) }
+    }
+
     /// Checks that nothing but white space follows.
     pub(crate) fn end(&mut self) -> Result<(), Error> {
         if !self.next_token()? {
