@@ -12,10 +12,10 @@ type Block<const LANES: usize> = [[Row; LANES]; ROWS];
 
 /// Below these numbers of rows, going row by row is faster than filling up a block, or no slower.
 ///
-/// A block costs the same for one row as for all, a row by its closed form five times as much as from the table.
-/// `benches/batch.rs` shows both sides of each.
-pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 16 };
-pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 128 } else { 40 };
+/// A block costs the same for one row as for all, and a row by its closed form three times as much as from the table.
+/// `benches/batch.rs` has both sides.
+pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 32 };
+pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 128 } else { 56 };
 
 /// The nim-sum, row by row.
 #[inline(always)]
