@@ -5,7 +5,7 @@ mod random;
 
 use std::collections::HashMap;
 
-use common::{Pieces, judge};
+use common::{judge, judge_in_pieces};
 use random::Random;
 
 const S_NIM: &str = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n";
@@ -106,8 +106,11 @@ fn many_sets_follow_from_the_rules() {
         for end in ["", "0", "0\n\n"] {
             let input = format!("{input}{end}");
             let step = random.within(1..40) as usize;
-            let read = Pieces::new(input.as_bytes(), step);
-            assert_eq!(judge("hdu1536", &[], read), (expected.clone(), None), "seed {seed}: {input}");
+            assert_eq!(
+                judge_in_pieces("hdu1536", &[], input.as_bytes(), step),
+                (expected.clone(), None),
+                "seed {seed}: {input}"
+            );
         }
     }
 }
@@ -249,7 +252,7 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
 fn every_fault_has_its_place_and_its_message() {
     for &(id, input, answered, message) in FAULTS {
         for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge(id, &[], Pieces::new(input.as_bytes(), step));
+            let (output, error) = judge_in_pieces(id, &[], input.as_bytes(), step);
             assert_eq!(error.as_deref(), Some(message), "{id}: {input:?} in steps of {step}");
             assert_eq!(output, answered, "{id}: {input:?} in steps of {step}");
         }

@@ -6,7 +6,7 @@ mod random;
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use common::{Pieces, judge};
+use common::{judge, judge_in_pieces};
 use random::Random;
 
 const LOJ: &str = "6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 4 6\n";
@@ -107,8 +107,12 @@ fn many_graphs_follow_from_the_rules() {
         }
         for (end, id) in [("", "poj2425"), ("0", "hdu1524"), ("\n0\n\n", "a-chess-game")] {
             let input = format!("{input}{end}");
-            let read = Pieces::new(input.as_bytes(), random.within(1..40) as usize);
-            assert_eq!(judge(id, &[], read), (expected.clone(), None), "seed {seed}: {input}");
+            let step = random.within(1..40) as usize;
+            assert_eq!(
+                judge_in_pieces(id, &[], input.as_bytes(), step),
+                (expected.clone(), None),
+                "seed {seed}: {input}"
+            );
         }
     }
 }
@@ -218,7 +222,7 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
 fn every_fault_has_its_place_and_its_message() {
     for &(id, input, answered, message) in FAULTS {
         for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge(id, &[], Pieces::new(input.as_bytes(), step));
+            let (output, error) = judge_in_pieces(id, &[], input.as_bytes(), step);
             assert_eq!(error.as_deref(), Some(message), "{id}: {input:?} in steps of {step}");
             assert_eq!(output, answered, "{id}: {input:?} in steps of {step}");
         }

@@ -4,7 +4,7 @@
 
 use std::io::{self, Read};
 
-use grundy_judge::{Error, Flag, find};
+use grundy_judge::{Flag, find};
 
 /// A reader that gives at most `step` bytes at a time, and is interrupted now and then.
 pub struct Pieces<'a> {
@@ -34,9 +34,14 @@ impl Read for Pieces<'_> {
 }
 
 /// What is answered, and the error's message if there is one.
-pub fn judge(id: &str, flags: &[Flag], input: impl Read) -> (String, Option<String>) {
+pub fn judge(id: &str, flags: &[Flag], input: &[u8]) -> (String, Option<String>) {
+    judge_in_pieces(id, flags, input, usize::MAX)
+}
+
+/// The same, where the input comes in pieces of so many bytes.
+pub fn judge_in_pieces(id: &str, flags: &[Flag], input: &[u8], step: usize) -> (String, Option<String>) {
     let mut output = Vec::new();
-    let result = find(id).expect("a problem").run(flags, input, &mut output);
+    let result = find(id).expect("a problem").run(flags, Pieces::new(input, step), &mut output);
     let output = String::from_utf8(output).expect("answers are ASCII");
-    (output, result.err().map(|error: Error| error.to_string()))
+    (output, result.err().map(|error| error.to_string()))
 }
