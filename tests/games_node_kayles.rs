@@ -89,7 +89,7 @@ fn what_the_search_does_not_take_is_no_value() {
         let edges = (1..=legs).flat_map(|inner| [(0, inner), (inner, inner + legs)]);
         NodeKayles::new(2 * legs + 1, edges).unwrap()
     };
-    assert_eq!(MAX_OPTIONS, 1 << 22);
+    assert_eq!(MAX_OPTIONS, 1 << 21);
     assert_eq!(spider(19).nimber(), None);
     assert!(spider(12).nimber().is_some());
 }

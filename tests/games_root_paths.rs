@@ -54,13 +54,13 @@ fn parents(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
 #[test]
 fn all_forests_of_up_to_six_nodes() {
     let mut forests = [0; 7];
-    for nodes in 0..=6 {
+    for (nodes, forests) in forests.iter_mut().enumerate() {
         let pairs: Vec<(usize, usize)> = (0..nodes).flat_map(|a| (0..a).map(move |b| (b, a))).collect();
         for choice in 0..1_u32 << pairs.len() {
             let edges: Vec<_> =
                 (0..pairs.len()).filter(|&pair| choice >> pair & 1 == 1).map(|pair| pairs[pair]).collect();
             let Ok(forest) = Forest::new(nodes, edges.iter().copied()) else { continue };
-            forests[nodes] += 1;
+            *forests += 1;
             let parents = parents(nodes, &edges);
             let all = (1 << nodes) - 1;
             let mut known = HashMap::new();

@@ -15,8 +15,11 @@
 //! | `river` | puts a camera beside a river | Node Kayles |
 //! | `root_paths` | deletes a node of a forest and all its ancestors | merged tries |
 //!
-//! Every module has the same shape. Its text gives the rule, the theorem with its source or proof, and the cost. Its
-//! type implements [`Rule`](crate::Rule): the definition, to evaluate or to bake. Its function `nimber` is the fast
+//! Those without a link need a heap, and so the feature `alloc`.
+//!
+//! Every module has the same shape. Its text gives the rule, the theorem with its source or proof, and the cost. Where
+//! positions have a number, its type implements [`Rule`](crate::Rule): the definition, to evaluate or to bake; a graph or
+//! a forest is a type of its own. Its function `nimber` is the fast
 //! form, which the tests of this crate compare with the definition. Its function `winning_moves` takes a board of many
 //! positions, of which a move changes one, and lists lazily all moves after which the nim-sum is zero, each with the
 //! index of the position that it changes.

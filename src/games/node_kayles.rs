@@ -23,7 +23,7 @@
 //! By the definition, on connected sets of nodes: what a move leaves is split into its connected parts, every part is
 //! worked out once and remembered, and the option is the nim-sum of its parts. Nothing better than exponential time is
 //! known, so graphs end at [`MAX_NODES`] nodes and the search at [`MAX_OPTIONS`] options. That is enough for every graph
-//! of 18 nodes, all sets of which have 18·2^17 nodes together. Graphs that fall apart stay far below it: a path of n
+//! of 17 nodes, all sets of which have 17·2^16 nodes together. Graphs that fall apart stay far below it: a path of n
 //! nodes has n(n + 1)/2 connected sets.
 
 use alloc::collections::BTreeMap;
@@ -36,8 +36,8 @@ use grundy_core::{Nimber, mex};
 /// The nodes of the largest graph: a set of nodes is one `u128`.
 pub const MAX_NODES: usize = 128;
 
-/// How many options an evaluation works out before it gives up: 2^22, which takes seconds.
-pub const MAX_OPTIONS: usize = 1 << 22;
+/// How many options an evaluation works out before it gives up: 2^21, which takes a second or two.
+pub const MAX_OPTIONS: usize = 1 << 21;
 
 /// A graph to play Node Kayles on: the nodes `0..nodes`, up to [`MAX_NODES`].
 #[derive(Clone, Debug, PartialEq, Eq)]
