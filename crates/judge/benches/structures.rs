@@ -8,11 +8,13 @@ mod graph;
 #[path = "rivals/numbers.rs"]
 mod numbers;
 mod pairs;
+#[path = "rivals/read.rs"]
+mod read;
 #[path = "../examples/structures.rs"]
 mod structures;
 
 use std::hint::black_box;
-use std::io::{self, Read, Write};
+use std::io::Write;
 use std::time::Instant;
 
 use grundy::games::tokens::Dag;
@@ -22,7 +24,7 @@ use structures::Tree;
 fn main() {
     if let Some(name) = rival_to_be() {
         return match name.as_str() {
-            "read" => only_read().expect("standard input"),
+            "read" => read::main().expect("standard input"),
             "graph" => graph::main().expect("standard input and output"),
             _ => panic!("no rival is called {name}"),
         };
@@ -61,16 +63,4 @@ fn nimbers_alone(nodes: u32) {
         .collect();
     times.sort_by(f64::total_cmp);
     println!("{nodes} nodes, nimbers alone: {:.1} ns an arc", times[2] / arcs.len() as f64 * 1e9);
-}
-
-/// Reads everything in the judge's blocks.
-fn only_read() -> io::Result<()> {
-    let mut block = vec![0; 64 * 1024];
-    let mut bytes = 0;
-    loop {
-        match io::stdin().lock().read(&mut block)? {
-            0 => return writeln!(io::stdout(), "{bytes}"),
-            read => bytes += read,
-        }
-    }
 }
