@@ -8,9 +8,12 @@
 //! - A position's value is a [`Nimber`]: the [`mex`] of the values of its options. Games add up by `^`.
 //! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well.
 #![cfg_attr(feature = "alloc", doc = "- [`evaluate`] works a rule out for all positions below a bound.")]
+#![cfg_attr(feature = "alloc", doc = "- [`heap`] has heap games, with periods that are proved.")]
+#![cfg_attr(feature = "alloc", doc = "- [`dag::Dag`] is a game given as an explicit graph.")]
 #![cfg_attr(
     not(feature = "alloc"),
-    doc = "- With the feature `alloc`, `evaluate` works a rule out for all positions below a bound."
+    doc = "- With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap \
+           games with proved periods."
 )]
 //!
 //! ```
@@ -32,7 +35,13 @@
 extern crate alloc;
 
 #[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod dag;
+#[cfg(feature = "alloc")]
 mod evaluate;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod heap;
 mod mex;
 mod nimber;
 pub mod packed;

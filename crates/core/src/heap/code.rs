@@ -1,0 +1,126 @@
+//! The notation of take-and-break games: one digit for each number of objects removed.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The digits of a code, from the one before the point on, without trailing zeros.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct Digits(Vec<u8>);
+
+impl Digits {
+    /// Reads `0.77`, `.77` or `4.7`: at most one digit, a point, one or more digits of `radix`, 8 or 16.
+    pub(super) fn parse(code: &str, radix: u32) -> Result<Digits, ParseCodeError> {
+        let error = |index, expected| {
+            let found = code.chars().nth(index);
+            Err(ParseCodeError { index, found, expected })
+        };
+        let mut chars = code.chars().enumerate().peekable();
+        let whole = match chars.next_if(|&(_, char)| char != '.') {
+            None => 0,
+            // Removing nothing has to split the heap, or a move would change nothing.
+            Some((index, char)) => match char.to_digit(radix) {
+                Some(digit) if digit % 4 == 0 => digit as u8,
+                _ => return error(index, Expected::Whole { radix }),
+            },
+        };
+        if chars.next_if(|&(_, char)| char == '.').is_none() {
+            return error(chars.peek().map_or(code.chars().count(), |&(index, _)| index), Expected::Point);
+        }
+        let mut digits = alloc::vec![whole];
+        if chars.peek().is_none() {
+            return error(code.chars().count(), Expected::Digit { radix });
+        }
+        for (index, char) in chars {
+            match char.to_digit(radix) {
+                Some(digit) => digits.push(digit as u8),
+                None => return error(index, Expected::Digit { radix }),
+            }
+        }
+        let len = digits.iter().rposition(|&digit| digit != 0).map_or(0, |last| last + 1);
+        digits.truncate(len);
+        Ok(Digits(digits))
+    }
+
+    /// The digit for removing `place` objects.
+    pub(super) fn get(&self, place: usize) -> u8 {
+        self.0.get(place).copied().unwrap_or(0)
+    }
+
+    /// The place of the last digit that is not zero; zero without any.
+    pub(super) fn last(&self) -> usize {
+        self.0.len().saturating_sub(1)
+    }
+
+    /// The places whose digit has this bit, ascending.
+    pub(super) fn places(&self, bit: u8) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().filter(move |&(_, digit)| digit & bit != 0).map(|(place, _)| place)
+    }
+
+    /// Calls `option` for all ways to leave no heap, one or two.
+    pub(super) fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
+        for (place, &digit) in self.0.iter().enumerate().take_while(|&(place, _)| place <= heap) {
+            let left = heap - place;
+            if digit & 1 != 0 && left == 0 {
+                option(&[]);
+            }
+            if digit & 2 != 0 && left > 0 {
+                option(&[left]);
+            }
+            if digit & 4 != 0 {
+                (1..=left / 2).for_each(|part| option(&[part, left - part]));
+            }
+        }
+    }
+}
+
+impl fmt::Display for Digits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:X}.", self.get(0))?;
+        (1..=self.last().max(1)).try_for_each(|place| write!(f, "{:X}", self.get(place)))
+    }
+}
+
+/// A text that is not a code: which character is wrong, and what was expected there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCodeError {
+    index: usize,
+    found: Option<char>,
+    expected: Expected,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    Whole { radix: u32 },
+    Point,
+    Digit { radix: u32 },
+}
+
+impl ParseCodeError {
+    /// The index of the wrong character, from 0, and the number of characters where the code ends too early.
+    pub fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The wrong character; `None` where the code ends too early.
+    pub fn found(&self) -> Option<char> {
+        self.found
+    }
+}
+
+impl fmt::Display for ParseCodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.found {
+            Some(found) => write!(f, "character {} is {found:?}, expected ", self.index + 1)?,
+            None => f.write_str("the code ends too early, expected ")?,
+        }
+        f.write_str(match self.expected {
+            Expected::Whole { radix: 16 } => "0, 4, 8 or C, or a point",
+            Expected::Whole { .. } => "0 or 4, or a point",
+            Expected::Point => "a point",
+            Expected::Digit { radix: 16 } => "a digit 0 to F",
+            Expected::Digit { .. } => "a digit 0 to 7",
+        })
+    }
+}
+
+impl core::error::Error for ParseCodeError {}

@@ -1,0 +1,99 @@
+//! Heap games: a position is the size of a heap, and a period answers for every size.
+//!
+//! A [`HeapGame`] is a rule for heaps that a theorem on periods covers. [`HeapGame::certify`] evaluates it until the
+//! theorem proves a period, and gives a [`Periodic`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`] that
+//! it rests on. Where no period shows up below the limit there is no `Periodic`; what is left is a [`HeapTable`], which
+//! knows the heaps below the limit and answers `None` beyond. Nothing here extrapolates.
+//!
+//! ```
+//! use grundy_core::Nimber;
+//! use grundy_core::heap::{HeapGame, SubtractionSet};
+//!
+//! let game = SubtractionSet::new([7, 2, 3])?;
+//! let periodic = game.certify(1000).expect("it repeats after five values");
+//! assert_eq!(periodic.nimber(1_000_000_000_000_000_004), Nimber::new(2));
+//! assert_eq!(
+//!     periodic.certificate().to_string(),
+//!     "G(n + 5) = G(n) for every n >= 0, because it holds for 0 <= n <= 6 and a repeated window of 7 values \
+//!      proves it for a subtraction set with largest amount 7",
+//! );
+//! # Ok::<(), grundy_core::heap::ZeroAmount>(())
+//! ```
+
+mod code;
+mod hexadecimal;
+mod observed;
+mod octal;
+mod octal_values;
+mod period;
+mod repeat;
+mod sparse;
+mod subtraction;
+mod table;
+
+use alloc::vec::Vec;
+
+pub use self::code::ParseCodeError;
+pub use self::hexadecimal::HexCode;
+pub use self::observed::Observed;
+pub use self::octal::OctalCode;
+pub use self::period::{Certificate, Refused, Theorem};
+pub use self::subtraction::{SubtractionSet, ZeroAmount};
+pub use self::table::{HeapTable, Periodic};
+use crate::{Nimber, Rule};
+
+/// A rule for heaps whose values a theorem proves periodic once enough of them repeat.
+///
+/// This trait is sealed: which theorem covers which rule is a matter of proof.
+pub trait HeapGame: Rule + Evaluate + Sized {
+    /// The theorem that covers this game.
+    fn theorem(&self) -> Theorem;
+
+    /// The nimbers of this game's heaps, worked out as they are asked for; see [`HeapTable`] for `limit`.
+    fn into_table(self, limit: usize) -> HeapTable<Self> {
+        HeapTable::new(self, limit)
+    }
+
+    /// Evaluates heaps until the theorem proves a period, or gives up when `limit` heaps have shown none.
+    ///
+    /// The preperiod and the period of the result are the least possible. `None` says nothing about larger heaps: there
+    /// are sets of thirty amounts up to 200 with preperiods above ten million. To keep the values found so far in that
+    /// case, call [`HeapTable::certify`].
+    ///
+    /// Time and memory are those of [`HeapTable`].
+    fn certify(&self, limit: usize) -> Option<Periodic>
+    where
+        Self: Clone,
+    {
+        self.clone().into_table(limit).certify().ok()
+    }
+
+    /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster.
+    fn nimbers(&self, len: usize) -> Vec<Nimber> {
+        let mut values = Vec::new();
+        self.evaluator().extend(&mut values, len);
+        let mut nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::from).collect();
+        if nimbers.len() < len {
+            // A nimber exceeds the evaluator's 16 bits: go by the definition, which has no such bound.
+            nimbers = crate::evaluate(self, len).unwrap_or(nimbers);
+        }
+        nimbers
+    }
+}
+
+mod sealed {
+    use alloc::vec::Vec;
+
+    /// A game that knows how to evaluate itself fast.
+    pub trait Evaluate {
+        type Evaluator: Evaluator;
+        fn evaluator(&self) -> Self::Evaluator;
+    }
+
+    /// Works values out in order of their heaps. Whatever it keeps belongs to one growing vector.
+    pub trait Evaluator {
+        /// Pushes values until there are `len`, or stops before the first that does not fit.
+        fn extend(&mut self, values: &mut Vec<u16>, len: usize);
+    }
+}
+use sealed::{Evaluate, Evaluator};

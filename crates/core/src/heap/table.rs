@@ -1,0 +1,221 @@
+//! The values of one heap game: growing up to a limit, or certified and complete.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::repeat::longest_repeat;
+use super::{Certificate, Evaluator, HeapGame};
+use crate::Nimber;
+
+/// How many heaps are evaluated between two reports of progress.
+const REPORT: usize = 1 << 16;
+
+/// The nimbers of a heap game, worked out as they are asked for: of every heap once a period is proved, of the heaps
+/// below a limit until then.
+///
+/// Making one costs nothing. Asking for a heap evaluates up to that heap; on the way the table looks for a period as
+/// soon as the game's theorem could prove one, and once it has, it keeps preperiod + period values and never
+/// evaluates again. The search repeats at lengths chosen so that all of them together take time linear in the values,
+/// a few nanoseconds each; what it costs to work the values out, the games say. Memory is two bytes a value,
+/// and while a search runs four more for each value of a repeat that would be long enough.
+///
+/// ```
+/// use grundy_core::Nimber;
+/// use grundy_core::heap::{HeapGame, SubtractionSet};
+///
+/// // Remove 1, 3 or 4: the period is 7.
+/// let mut table = SubtractionSet::new([1, 3, 4])?.into_table(100);
+/// assert_eq!(table.nimber(5), Some(Nimber::new(3)));
+/// assert_eq!(table.certificate(), None);
+/// assert_eq!(table.nimber(7 << 60), Some(Nimber::new(0)));
+/// assert_eq!(table.certificate().map(|certificate| certificate.period()), Some(7));
+///
+/// // No period can be proved from five values.
+/// let mut table = SubtractionSet::new([1, 3, 4])?.into_table(5);
+/// assert_eq!(table.nimber(4), Some(Nimber::new(2)));
+/// assert_eq!(table.nimber(5), None);
+/// # Ok::<(), grundy_core::heap::ZeroAmount>(())
+/// ```
+pub struct HeapTable<G: HeapGame> {
+    game: G,
+    evaluator: G::Evaluator,
+    values: Vec<u16>,
+    limit: usize,
+    next_search: usize,
+    searched: usize,
+    certificate: Option<Certificate>,
+}
+
+impl<G: HeapGame> HeapTable<G> {
+    /// A table of `game` which evaluates heaps below `limit` and no others.
+    ///
+    /// Limits above 2^32 − 1 count as that. A value above 65,535 ends the table just as the limit does; it takes a heap
+    /// of more than that size with as many options.
+    pub fn new(game: G, limit: usize) -> HeapTable<G> {
+        HeapTable {
+            evaluator: game.evaluator(),
+            next_search: game.theorem().earliest(0, 0).max(1),
+            game,
+            values: Vec::new(),
+            limit: limit.min(u32::MAX as usize),
+            searched: 0,
+            certificate: None,
+        }
+    }
+
+    /// The nimber of `heap`; `None` where no period is proved by values below the limit and `heap` lies beyond.
+    ///
+    /// O(1) for a heap up to the largest one asked for, and for all heaps once a period is proved.
+    #[inline]
+    pub fn nimber(&mut self, heap: u64) -> Option<Nimber> {
+        if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| self.values.get(heap)) {
+            return Some(value.into());
+        }
+        if self.certificate.is_none() {
+            self.grow(usize::try_from(heap).unwrap_or(usize::MAX).saturating_add(1));
+        }
+        let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));
+        let value = self.values.get(usize::try_from(heap).ok()?)?;
+        Some((*value).into())
+    }
+
+    /// The proved period, if the evaluation has got that far.
+    pub fn certificate(&self) -> Option<&Certificate> {
+        self.certificate.as_ref()
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The nimbers known so far, from heap 0 on: preperiod + period of them, where a period is proved.
+    pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
+        self.values.iter().copied().map(Nimber::from)
+    }
+
+    /// Evaluates until a period is proved.
+    ///
+    /// # Errors
+    ///
+    /// The table itself, with all values below the limit, where these prove no period.
+    pub fn certify(self) -> Result<Periodic, HeapTable<G>> {
+        self.certify_with(|_| ())
+    }
+
+    /// Evaluates until a period is proved, and calls `progress` with the number of evaluated heaps now and then.
+    ///
+    /// # Errors
+    ///
+    /// As for [`certify`](HeapTable::certify).
+    pub fn certify_with(mut self, mut progress: impl FnMut(usize)) -> Result<Periodic, HeapTable<G>> {
+        while self.certificate.is_none() && self.values.len() < self.limit {
+            self.grow(self.values.len().saturating_add(REPORT));
+            progress(self.values.len());
+        }
+        match self.certificate {
+            Some(certificate) => Ok(Periodic { values: self.values.into_boxed_slice(), certificate }),
+            None => Err(self),
+        }
+    }
+
+    /// Evaluates up to `len` values, or until a period is proved or the limit is reached.
+    fn grow(&mut self, len: usize) {
+        while self.certificate.is_none() && self.values.len() < len.min(self.limit) {
+            let step = len.min(self.limit).min(self.next_search);
+            self.evaluator.extend(&mut self.values, step);
+            if self.values.len() < step {
+                self.limit = self.values.len();
+            }
+            if self.values.len() == self.next_search {
+                self.search();
+            }
+        }
+    }
+
+    /// Looks for a period that the values prove, or says when to look next.
+    fn search(&mut self) {
+        let theorem = self.game.theorem();
+        let len = self.values.len();
+        let window = theorem.window(len);
+        let repeat = longest_repeat(&self.values, window);
+        if repeat.len >= window {
+            let period = repeat.distance;
+            let mut preperiod = len - period - repeat.len;
+            while preperiod > 0 && self.values[preperiod - 1] == self.values[preperiod - 1 + period] {
+                preperiod -= 1;
+            }
+            self.certificate = Some(Certificate::new(preperiod as u64, period as u64, theorem));
+            self.values.truncate(preperiod + period);
+            self.values.shrink_to_fit();
+            return;
+        }
+        // Before `earliest` a search cannot succeed. Later than that it is only put off where searches would come to
+        // take more than the evaluation does.
+        let earliest = theorem.earliest(len, repeat.len);
+        self.searched += len;
+        self.next_search = if self.searched / 4 <= len { earliest } else { earliest.max(len + len / 8) };
+        if earliest <= self.limit {
+            self.next_search = self.next_search.min(self.limit);
+        }
+    }
+}
+
+/// Its shape, not its values: tables are large.
+impl<G: HeapGame + fmt::Debug> fmt::Debug for HeapTable<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HeapTable")
+            .field("game", &self.game)
+            .field("known", &self.values.len())
+            .field("limit", &self.limit)
+            .field("certificate", &self.certificate)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The nimbers of all heaps of a game whose period is proved.
+///
+/// Holds preperiod + period values of two bytes. There is no way to make one but by a proof.
+///
+/// ```
+/// use grundy_core::Nimber;
+/// use grundy_core::heap::{HeapGame, SubtractionSet};
+///
+/// let bash = SubtractionSet::new(1..=9)?.certify(100).expect("the period is 10");
+/// assert_eq!(bash.nimber(u64::MAX), Nimber::new(5));
+/// assert!(bash.nimbers().eq((0..10).map(Nimber::new)));
+/// # Ok::<(), grundy_core::heap::ZeroAmount>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Periodic {
+    values: Box<[u16]>,
+    certificate: Certificate,
+}
+
+impl Periodic {
+    /// The nimber of a heap of any size. O(1): two comparisons, a remainder and a load.
+    #[inline]
+    pub fn nimber(&self, heap: u64) -> Nimber {
+        // Folded, the heap is below preperiod + period, the number of values.
+        self.values[self.certificate.fold(heap) as usize].into()
+    }
+
+    /// What proves the period.
+    pub fn certificate(&self) -> &Certificate {
+        &self.certificate
+    }
+
+    /// The nimbers of the heaps below preperiod + period, from which all others follow by
+    /// [`Certificate::fold`].
+    pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
+        self.values.iter().copied().map(Nimber::from)
+    }
+}
+
+/// Its certificate, not its values: tables are large.
+impl fmt::Debug for Periodic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Periodic").field("certificate", &self.certificate).finish_non_exhaustive()
+    }
+}
