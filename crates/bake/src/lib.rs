@@ -56,7 +56,9 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod baked;
+mod c_header;
 mod error;
+mod expected;
 mod table;
 
 pub use crate::baked::Baked;
