@@ -10,7 +10,10 @@
 //!   of a periodic game, and answers for every heap.
 #![cfg_attr(feature = "alloc", doc = "- [`evaluate`] works a rule out for all positions below a bound.")]
 #![cfg_attr(feature = "alloc", doc = "- [`heap`] has heap games, with periods that are proved.")]
-#![cfg_attr(feature = "alloc", doc = "- [`dag::Dag`] is a game given as an explicit graph.")]
+#![cfg_attr(
+    feature = "alloc",
+    doc = "- [`rules`] makes rules of closures; [`dag::Dag`] is a game given as a graph."
+)]
 #![cfg_attr(
     not(feature = "alloc"),
     doc = "- With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap \
@@ -48,6 +51,9 @@ mod nimber;
 pub mod packed;
 mod periodic;
 mod rule;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod rules;
 
 #[cfg(feature = "alloc")]
 pub use crate::evaluate::{NotLower, evaluate};

@@ -20,6 +20,7 @@
 //! # Ok::<(), grundy_core::heap::ZeroAmount>(())
 //! ```
 
+mod all_but;
 mod code;
 mod hexadecimal;
 mod observed;
@@ -33,6 +34,7 @@ mod table;
 
 use alloc::vec::Vec;
 
+pub use self::all_but::AllBut;
 pub use self::code::ParseCodeError;
 pub use self::hexadecimal::HexCode;
 pub use self::observed::Observed;
@@ -61,23 +63,32 @@ pub trait HeapGame: Rule + Evaluate + Sized {
     /// case, call [`HeapTable::certify`].
     ///
     /// Time and memory are those of [`HeapTable`].
-    fn certify(&self, limit: usize) -> Option<Periodic>
-    where
-        Self: Clone,
-    {
-        self.clone().into_table(limit).certify().ok()
+    fn certify(&self, limit: usize) -> Option<Periodic> {
+        self.into_table(limit).certify().ok()
     }
 
-    /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster.
+    /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster, and by the period
+    /// from where on one is proved.
     fn nimbers(&self, len: usize) -> Vec<Nimber> {
-        let mut values = Vec::new();
-        self.evaluator().extend(&mut values, len);
-        let mut nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::from).collect();
-        if nimbers.len() < len {
-            // A nimber exceeds the evaluator's 16 bits: go by the definition, which has no such bound.
-            nimbers = crate::evaluate(self, len).unwrap_or(nimbers);
-        }
-        nimbers
+        let mut table = self.into_table(len);
+        let nimbers: Option<Vec<Nimber>> = (0..len as u64).map(|heap| table.nimber(heap)).collect();
+        // Past 16 bits or 2^32 heaps, go by the definition, which has no such bounds. The rule is one of ours, and all
+        // of its options are lower.
+        nimbers.or_else(|| crate::evaluate(self, len).ok()).unwrap_or_default()
+    }
+}
+
+impl<G: HeapGame> HeapGame for &G {
+    fn theorem(&self) -> Theorem {
+        (**self).theorem()
+    }
+}
+
+impl<G: HeapGame> Evaluate for &G {
+    type Evaluator = G::Evaluator;
+
+    fn evaluator(&self) -> G::Evaluator {
+        (**self).evaluator()
     }
 }
 

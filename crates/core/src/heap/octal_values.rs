@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::code::Digits;
 use super::sealed::Evaluator;
-use super::sparse::Classes;
+use super::sparse::{Classes, Space};
 
 /// Below this many values a sparse space saves nothing.
 const FIRST_CHOICE: usize = 64;
@@ -23,11 +23,14 @@ const CHUNK: usize = 64;
 ///    through the options of one heap, finds *every* common value of an option; let c be the least common value not
 ///    among them.
 /// 2. The value is c, unless some rare value below c is not the value of an option either. Splits are looked at until
-///    each of those has been seen: then the value is c, by the definition of mex.
-/// 3. Where all splits have been looked at in vain, the value is the least rare one missing, and heap n is itself rare.
+///    one has been seen for each of those: then the value is c, by the definition of mex.
+/// 3. Where all splits have been looked at in vain, the value is the least rare one missing.
 ///
 /// So every value is exact, whatever the division; a good one only makes it fast. It is chosen by the values known so
 /// far, and chosen anew whenever their number or that of the rare heaps has doubled.
+///
+/// In step 2 the splits come in order of their smaller part, which soon shows most values. Those that occur seldom
+/// are then looked for by themselves, among the splits with a part of a popular value ([`Space::shows`]).
 pub struct OctalValues {
     /// The places that allow a move to no heap, to one, and to two.
     takes: Vec<usize>,
@@ -40,19 +43,6 @@ pub struct OctalValues {
     space: Option<Space>,
     next_choice: usize,
     missing: Vec<u16>,
-}
-
-/// A division of the values, and the heaps that are rare by it.
-struct Space {
-    classes: Classes,
-    rare: Vec<u32>,
-    rare_values: Vec<u16>,
-    /// How many rare heaps call for a new choice.
-    most: usize,
-    /// A power of two above all values so far; nim-sums stay below it too.
-    bound: usize,
-    /// The values below twice the bound by their parity under the mask: enough for a common one that no option has.
-    by_parity: [Vec<u16>; 2],
 }
 
 impl OctalValues {
@@ -86,12 +76,14 @@ impl OctalValues {
     fn plain(&mut self, values: &[u16]) -> Option<u16> {
         let heap = values.len();
         self.mark_whole(values);
+        // A local spares the loop a reload after each store.
+        let seen = &mut *self.seen;
         for (small, large) in self.splits.iter().filter_map(|&place| parts(values, place)) {
             for (a, b) in small.iter().zip(large.iter().rev()) {
-                self.seen[usize::from(a ^ b)] = heap as u32;
+                seen[usize::from(a ^ b)] = heap as u32;
             }
         }
-        let mex = self.seen.iter().position(|&seen| seen != heap as u32)?;
+        let mex = seen.iter().position(|&seen| seen != heap as u32)?;
         Some(mex as u16)
     }
 
@@ -100,75 +92,52 @@ impl OctalValues {
         let heap = values.len();
         let stamp = heap as u32;
         self.mark_whole(values);
-        let Some(space) = &self.space else { return self.plain(values) };
+        let Some(space) = &mut self.space else { return self.plain(values) };
+        let (seen, missing) = (&mut *self.seen, &mut self.missing);
         for &place in self.splits.iter().take_while(|&&place| place + 2 <= heap) {
             let left = heap - place;
-            let len = space.rare.partition_point(|&rare| (rare as usize) < left);
-            for (&rare, &value) in space.rare[..len].iter().zip(&space.rare_values) {
-                self.seen[usize::from(value ^ values[left - rare as usize])] = stamp;
+            for (rare, value) in space.rare_below(left) {
+                seen[usize::from(value ^ values[left - rare])] = stamp;
             }
         }
-        let rare_bit = space.classes.bit(heap);
-        let common = &space.by_parity[1 - rare_bit];
-        let Some(&least) = common.iter().find(|&&value| self.seen[usize::from(value)] != stamp) else {
+        let (rare, common) = space.values(heap);
+        let Some(&least) = common.iter().find(|&&value| seen[usize::from(value)] != stamp) else {
             return self.plain(values);
         };
-        self.missing.clear();
-        let rare = space.by_parity[rare_bit].iter().take_while(|&&value| value < least);
-        self.missing.extend(rare.filter(|&&value| self.seen[usize::from(value)] != stamp));
+        missing.clear();
+        missing.extend(rare.iter().take_while(|&&value| value < least));
+        missing.retain(|&value| seen[usize::from(value)] != stamp);
+
+        let mut idle = 0;
+        let mut patience = Some(space.patience());
         for (small, large) in self.splits.iter().filter_map(|&place| parts(values, place)) {
             for (small, large) in small.chunks(CHUNK).zip(large.rchunks(CHUNK)) {
-                if self.missing.is_empty() {
+                if missing.is_empty() {
                     return Some(least);
                 }
-                for (a, b) in small.iter().zip(large.iter().rev()) {
-                    self.seen[usize::from(a ^ b)] = stamp;
+                if patience.take_if(|patience| *patience < idle).is_some() {
+                    missing.retain(|&value| !space.shows(value, values, &self.splits));
                 }
-                self.missing.retain(|&value| self.seen[usize::from(value)] != stamp);
+                for (a, b) in small.iter().zip(large.iter().rev()) {
+                    seen[usize::from(a ^ b)] = stamp;
+                }
+                let before = missing.len();
+                missing.retain(|&value| seen[usize::from(value)] != stamp);
+                idle = if missing.len() < before { 0 } else { idle + CHUNK };
             }
         }
-        Some(self.missing.first().map_or(least, |&value| value))
+        Some(missing.first().map_or(least, |&value| value))
     }
 
     /// Chooses the space anew where it is time to.
     fn choose(&mut self, values: &[u16]) {
-        let len = values.len();
-        let is_worn = self.space.as_ref().is_some_and(|space| space.rare.len() > space.most);
-        if len < self.next_choice && !is_worn {
+        if values.len() < self.next_choice && !self.space.as_ref().is_some_and(Space::is_worn) {
             return;
         }
-        self.next_choice = self.next_choice.max(2 * len);
+        self.next_choice = 2 * values.len();
         let (classes, rare) = Classes::best(values, self.parity);
-        if rare > len / 4 {
-            // Going through this many costs as much as going through all pairs.
-            self.space = None;
-            return;
-        }
-        let bound = values.iter().max().map_or(1, |&largest| (usize::from(largest) + 1).next_power_of_two());
-        let mut space = Space {
-            classes,
-            rare: Vec::new(),
-            rare_values: Vec::new(),
-            most: 2 * rare + FIRST_CHOICE,
-            bound,
-            by_parity: classes.by_parity(2 * bound),
-        };
-        values.iter().enumerate().skip(1).for_each(|(heap, &value)| space.push(heap, value));
-        self.space = Some(space);
-    }
-}
-
-impl Space {
-    /// Takes note of a heap's value.
-    fn push(&mut self, heap: usize, value: u16) {
-        if self.classes.is_rare(value, heap) {
-            self.rare.push(heap as u32);
-            self.rare_values.push(value);
-        }
-        if usize::from(value) >= self.bound {
-            self.bound = (usize::from(value) + 1).next_power_of_two();
-            self.by_parity = self.classes.by_parity(2 * self.bound);
-        }
+        // With more rare heaps it takes as long as going through all pairs.
+        self.space = (rare <= values.len() / 8).then(|| Space::new(classes, values));
     }
 }
 
