@@ -15,8 +15,7 @@ impl Baked {
     /// it is `int64_t name_nimber(uint64_t index)`, which is −1 outside of the table, and `NAME_LEN` is the number of
     /// entries. Nothing in it depends on the byte order or the word size of the machine.
     ///
-    /// The text takes about five times the size of the table. See [`write_c_header`](Baked::write_c_header) to have it in
-    /// a file.
+    /// The text is about six times the size of the table. [`write_c_header`](Baked::write_c_header) puts it in a file.
     ///
     /// ```
     /// use grundy_bake::Table;
@@ -27,7 +26,7 @@ impl Baked {
     /// # Ok::<(), grundy_bake::Error>(())
     /// ```
     pub fn c_header(&self) -> String {
-        let mut header = String::with_capacity(6 * self.bytes().len() + 2000);
+        let mut header = String::with_capacity(7 * self.bytes().len() + 2000);
         // Writing to a string cannot fail.
         let _ = self.write_c(&mut header);
         header
@@ -96,12 +95,8 @@ impl Baked {
         writeln!(c, "static const unsigned char {lower}_bytes[{}] = {{", self.bytes().len() + padding)?;
         for line in self.bytes().chunks(16) {
             c.push_str("   ");
-            for &byte in line {
-                // By hand, since a build script without optimisation formats a million numbers in a second.
-                c.push_str(" 0x");
-                c.push(HEX[usize::from(byte >> 4)].into());
-                c.push(HEX[usize::from(byte & 15)].into());
-                c.push(',');
+            for byte in line {
+                write!(c, " {byte:#04x},")?;
             }
             c.push('\n');
         }
@@ -111,8 +106,6 @@ impl Baked {
         writeln!(c, "}};\n")
     }
 }
-
-const HEX: [u8; 16] = *b"0123456789abcdef";
 
 /// How entries of one width lie across bytes.
 struct Window {

@@ -74,9 +74,9 @@ impl<'a> Table<'a> {
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn from_game<G: HeapGame + Clone>(name: &str, game: &'a G, limit: usize) -> Table<'a> {
+    pub fn from_game<G: HeapGame>(name: &str, game: &'a G, limit: usize) -> Table<'a> {
         let certify = move || {
-            let periodic = game.clone().into_table(limit).certify();
+            let periodic = game.into_table(limit).certify();
             let periodic = periodic.map_err(|table| ErrorKind::NoPeriod { heaps: table.nimbers().len() })?;
             verify(game, &periodic)?;
             Ok(periodic)
