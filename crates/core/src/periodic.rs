@@ -68,7 +68,9 @@ impl<'a> PeriodicTable<'a> {
     }
 
     /// The nimber of a heap of any size. O(1): a comparison, a remainder and one look at the packed values.
-    #[inline]
+    // Always: where the table is a constant this comes down to a few instructions without a division or a panic, but
+    // the inliner judges by what is there before.
+    #[inline(always)]
     pub const fn nimber(&self, n: u64) -> Nimber {
         // Folded, the heap is below preperiod + period, the number of values.
         match self.values.get(fold(n, self.preperiod, self.period) as usize) {
