@@ -9,7 +9,11 @@
 //!
 //! The same arguments give the same bytes for ever: the generator is SplitMix64 (Steele, Lea and Flood 2014).
 
+mod split_mix;
+
 use std::io::{self, BufWriter, ErrorKind, Write};
+
+use split_mix::SplitMix64;
 
 #[allow(dead_code, reason = "the benches use the rest of this file")]
 fn main() -> io::Result<()> {
@@ -135,16 +139,7 @@ pub fn write_sets(sets: u32, output: &mut impl Write) -> io::Result<()> {
     writeln!(output, "0")
 }
 
-struct SplitMix64(u64);
-
 impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
     fn below(&mut self, end: u32) -> u32 {
         (self.next() % u64::from(end)) as u32
     }
