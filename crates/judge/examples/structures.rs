@@ -2,8 +2,8 @@
 //!
 //! - `graph`, for `loj10243`: SIZE nodes (10^6) numbered at random, ten times as many random arcs, 1000 tokens.
 //! - `bushy`, `deep`, `path`, `comb`, for `uoj266`: two trees, with SIZE nodes together (10^5) numbered at random. The
-//!   parent of a node is any earlier one; any of the ten before; the one before; the one before for half of the nodes, to
-//!   each of which hangs one of the others.
+//!   parent of a node is any earlier one; any of the ten before; the one before; the one before for half of the nodes,
+//!   and one of those each for the others.
 //! - `sets`, for `hdu1536`: SIZE sets (100) of 100 amounts up to 10000, each with 100 boards of 100 heaps up to 10000.
 //! - `river`, for `gym102501l`: the worst bank of 17 squares that a search has found. No SIZE.
 //!
