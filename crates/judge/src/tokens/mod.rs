@@ -18,7 +18,7 @@ pub(crate) const GROUP: usize = 64;
 pub(crate) const FRONT: usize = 16;
 
 /// Numbers that a window has room for.
-const ROOM: usize = 2048;
+const ROOM: usize = 8192;
 
 /// What stands for a number of three digits and more.
 const LONG: u8 = u8::MAX;
