@@ -8,14 +8,14 @@ mod portable;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
 
-use crate::digits::trailing;
+use crate::digits::value;
 use crate::simd::{Level, Simd};
 
 /// Bytes searched at once for the ends of numbers.
 pub(crate) const GROUP: usize = 64;
 
 /// Bytes before a window of which the search may look at: those of a number that ends in the first group.
-pub(crate) const FRONT: usize = 16;
+pub(crate) const FRONT: usize = 24;
 
 /// Numbers that a window has room for.
 const ROOM: usize = 8192;
@@ -142,9 +142,13 @@ impl Tokens {
             let mut longs = ends & before(2) & before(3);
             let long_ends = longs;
             while longs != 0 {
-                let end = longs.trailing_zeros() as usize;
-                let number = bytes.get(start + end..).and_then(|rest| trailing(rest.first_chunk()?));
-                let (Some((number, _)), Some(place)) = (number, self.longs.get_mut(self.found_longs)) else {
+                let end = longs.trailing_zeros();
+                // The bytes before the end, the nearest at the top.
+                let here = digits.checked_shl(u64::BITS - end).unwrap_or(0);
+                let length = (here | digits_before >> end).leading_ones();
+                let number =
+                    bytes.get(start + end as usize..).and_then(|rest| value(rest.first_chunk()?, length));
+                let (Some(number), Some(place)) = (number, self.longs.get_mut(self.found_longs)) else {
                     ends &= below_and_from(1 << end).0;
                     break;
                 };
