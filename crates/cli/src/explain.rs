@@ -1,0 +1,136 @@
+//! `grundy explain`: what a position is worth, who wins it, and how.
+
+use std::io::Write;
+
+use grundy_core::{Nimber, Outcome};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::games::{self, Part, Sum, Win};
+use crate::input::Text;
+use crate::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+
+/// Explain a position: the nimber of each part, the nim-sum, who wins, the winning moves, and why.
+#[derive(clap::Args)]
+#[command(after_help = format!("{}\n\n{EXAMPLES}", games::POSITIONS))]
+pub struct Args {
+    /// The game.
+    game: String,
+    /// The position: its parts, which are played as a sum. Without any, standard input has them.
+    positions: Vec<String>,
+    /// Read the position from a file, or from standard input for `-`.
+    #[arg(long, value_name = "FILE", conflicts_with = "positions")]
+    file: Option<String>,
+    /// The graph of the game `dag`: one arc a line, `3 1`, `3-1` or `3 -> 1`; `-` for standard input.
+    #[arg(long, value_name = "FILE")]
+    graph: Option<String>,
+    /// List so many winning moves; the exact number of all is told in any case.
+    #[arg(long, default_value_t = 20)]
+    limit: usize,
+    /// Print JSON: game, parts (position, nimber, why), nim_sum, outcome (N or P), winning_moves (part, move, leaves),
+    /// winning_move_count.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  $ grundy explain row-chess ...o.oo....o.......o oo........o.o.......
+  $ grundy explain lasker 2 2 3
+  $ grundy explain kayles 1000000007 12 --limit 3
+  $ grundy explain 1,3,4 9 10 --json
+  $ printf '3 -> 1\\n3 -> 0\\n1 -> 0\\n2 -> 1\\n' | grundy explain dag --graph - 3 1";
+
+#[derive(Serialize)]
+struct Explanation {
+    game: String,
+    parts: Vec<Part>,
+    nim_sum: u64,
+    outcome: &'static str,
+    winning_moves: Vec<Win>,
+    winning_move_count: u128,
+}
+
+/// Runs the command.
+pub fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
+    let file = args.file.as_deref().unwrap_or("-");
+    if args.positions.is_empty() && file == "-" && args.graph.as_deref() == Some("-") {
+        return Err(Failure::Usage("standard input cannot be the graph and the position".to_owned()));
+    }
+    let positions =
+        if args.positions.is_empty() { Text::read(file)? } else { Text::of_arguments(&args.positions) };
+    let graph = args.graph.as_deref().map(Text::read).transpose()?;
+    let sum = games::read(&args.game, &positions, graph.as_ref())?;
+
+    let (winning_moves, winning_move_count) = sum.winning_moves(args.limit);
+    let explanation = Explanation {
+        game: sum.game(),
+        parts: sum.parts(),
+        nim_sum: sum.nim_sum(),
+        outcome: if sum.nim_sum() == 0 { "P" } else { "N" },
+        winning_moves,
+        winning_move_count,
+    };
+    if args.json { output.json(&explanation) } else { print(&*sum, &explanation, output) }
+}
+
+fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Result<(), Failure> {
+    let Explanation { game, parts, nim_sum, winning_moves, winning_move_count, .. } = explanation;
+    let name = sum.part_name();
+    writeln!(output, "{}, {}", Styled(BOLD, game), plural(parts.len() as u128, name))?;
+    writeln!(output)?;
+
+    let number = parts.len().to_string().len();
+    let width = parts.iter().map(|part| part.position.len()).max().unwrap_or_default();
+    for (index, Part { position, nimber, why, marks }) in parts.iter().enumerate() {
+        let index = index + 1;
+        writeln!(output, "  {name} {index:number$}  {position:width$}  nimber {}", Styled(BOLD, nimber))?;
+        let indent = 4 + name.len() + number;
+        if !marks.is_empty() {
+            writeln!(output, "{:indent$}{}", "", Styled(DIM, marks))?;
+        }
+        writeln!(output, "{:indent$} {}", "", Styled(DIM, why))?;
+    }
+    writeln!(output)?;
+
+    let nimbers: Vec<String> = parts.iter().map(|part| part.nimber.to_string()).collect();
+    let outcome = Nimber::new(*nim_sum).outcome();
+    write!(output, "nim-sum ")?;
+    if parts.len() > 1 {
+        write!(output, "{} = ", nimbers.join(" ^ "))?;
+    }
+    let (style, verdict) = match outcome {
+        Outcome::N => (GOOD, "the player to move wins"),
+        Outcome::P => (WARN, "the player to move loses"),
+    };
+    writeln!(output, "{}: {outcome}, {}", Styled(BOLD, nim_sum), Styled(style, verdict))?;
+
+    if outcome == Outcome::P {
+        let why = match sum.moves().next() {
+            Some(_) => "Every move makes the nim-sum other than 0, and the opponent can make it 0 again.",
+            None => "No move is left.",
+        };
+        writeln!(output, "{why}")?;
+        return Ok(());
+    }
+    writeln!(output)?;
+    writeln!(output, "{}, to the nim-sum 0:", plural(*winning_move_count, "winning move"))?;
+    let width = |text: fn(&Win) -> &str| winning_moves.iter().map(|win| text(win).len()).max().unwrap_or(0);
+    let (text_width, leaves_width) = (width(|win| &win.text), width(|win| &win.leaves));
+    for Win { part, text, leaves } in winning_moves {
+        let nimber = parts[part - 1].nimber;
+        let change = format!("nimber {nimber} to {}", nimber ^ nim_sum);
+        write!(output, "  {name} {part:number$}  {text:text_width$}  leaves {leaves:leaves_width$}  ")?;
+        writeln!(output, "{}", Styled(DIM, change))?;
+    }
+    let more = winning_move_count - winning_moves.len() as u128;
+    if more > 0 {
+        writeln!(output, "  and {more} more")?;
+    }
+    Ok(())
+}
+
+/// For example `1 row`, `2 rows`.
+fn plural(count: u128, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}

@@ -1,0 +1,48 @@
+//! `grundy`: impartial games in the terminal. See `grundy --help`.
+#![forbid(unsafe_code)]
+
+mod explain;
+mod failure;
+mod games;
+mod input;
+mod output;
+mod progress;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+use crate::output::Output;
+
+/// Impartial games in the terminal: who wins, how, and why.
+///
+/// A position's nimber (Grundy value) is the size of the Nim heap that it equals; 0 means that the player to move loses.
+#[derive(Parser)]
+#[command(name = "grundy", version, after_help = AFTER_HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER_HELP: &str = "\
+Exit status: 0 done; 1 the answer is no, or the input is bad, which is told with
+line and column; 2 wrong usage. Colours are left out on a pipe, and where NO_COLOR
+is set.";
+
+#[derive(Subcommand)]
+enum Command {
+    Explain(explain::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let output = &mut Output::stdout();
+    let result = match &cli.command {
+        Command::Explain(args) => explain::run(args, output),
+    };
+    match result.and_then(|()| output.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

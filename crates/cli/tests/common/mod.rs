@@ -1,0 +1,77 @@
+//! What the tests of the tool share.
+#![allow(dead_code, reason = "no test file uses all of it")]
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use snapbox::cmd::{Command, OutputAssert, cargo_bin};
+
+/// The tool, with these arguments, outside of any terminal's settings.
+pub fn grundy<I>(arguments: I) -> Command
+where
+    I: IntoIterator,
+    I::Item: AsRef<std::ffi::OsStr>,
+{
+    let clean = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
+    clean
+        .iter()
+        .fold(Command::new(cargo_bin!("grundy")), |command, name| command.env_remove(name))
+        .args(arguments)
+}
+
+/// Standard output as text.
+pub fn stdout(assert: OutputAssert) -> String {
+    String::from_utf8(assert.get_output().stdout.clone()).expect("the tool prints UTF-8")
+}
+
+/// What the tool prints as JSON when it does well.
+pub fn json<I>(arguments: I) -> Value
+where
+    I: IntoIterator,
+    I::Item: AsRef<std::ffi::OsStr>,
+{
+    serde_json::from_str(&stdout(grundy(arguments).arg("--json").assert().success())).expect("it is JSON")
+}
+
+/// An empty folder for one test.
+pub fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the target folder can be written");
+    folder
+}
+
+/// Runs all examples of a subcommand's `--help`, in their order and in one folder; at least one is there.
+#[cfg(unix)]
+pub fn run_examples(subcommand: &str, test: &str) {
+    let help = stdout(grundy([subcommand, "--help"]).assert().success());
+    let examples: Vec<&str> = help.lines().filter_map(|line| line.trim_start().strip_prefix("$ ")).collect();
+    assert!(!examples.is_empty(), "{help}");
+    let binary = cargo_bin!("grundy");
+    let tool = binary.parent().expect("a file lies in a folder").to_str().expect("a path in UTF-8");
+    let path = format!("{tool}:{}", std::env::var("PATH").unwrap_or_default());
+    let folder = folder(test);
+    for example in examples {
+        assert!(example.contains("grundy "), "{example}");
+        Command::new("sh").args(["-euc", example]).env("PATH", &path).current_dir(&folder).assert().success();
+    }
+}
+
+/// The least number that is not among these.
+pub fn mex(values: &[u64]) -> u64 {
+    (0..).find(|value| !values.contains(value)).expect("there are finitely many")
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+pub struct Random(pub u64);
+
+impl Random {
+    /// Below a bound, nearly evenly.
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ z >> 31) % bound
+    }
+}
