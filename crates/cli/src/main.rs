@@ -1,18 +1,20 @@
 //! `grundy`: impartial games in the terminal. See `grundy --help`.
 #![forbid(unsafe_code)]
 
+mod chart;
 mod explain;
 mod failure;
 mod games;
 mod input;
 mod output;
 mod progress;
+mod raster;
+mod sequence;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::failure::Failure;
 use crate::output::Output;
 
 /// Impartial games in the terminal: who wins, how, and why.
@@ -33,6 +35,7 @@ is set.";
 #[derive(Subcommand)]
 enum Command {
     Explain(explain::Args),
+    Sequence(sequence::Args),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
     let output = &mut Output::stdout();
     let result = match &cli.command {
         Command::Explain(args) => explain::run(args, output),
+        Command::Sequence(args) => sequence::run(args, output),
     };
     match result.and_then(|()| output.flush()) {
         Ok(()) => ExitCode::SUCCESS,

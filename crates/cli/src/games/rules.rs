@@ -91,7 +91,8 @@ impl Rules {
         match self {
             Rules::Nim => Some("G(n) = n (Bouton 1901)".to_owned()),
             Rules::Lasker => Some(
-                "G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Lasker 1931)".to_owned(),
+                "G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Lasker 1931)"
+                    .to_owned(),
             ),
             Rules::Bash(most) => {
                 Some(format!("G(n) = n mod {}, since a move takes 1 to {most}", u128::from(*most) + 1))

@@ -75,3 +75,35 @@ impl Random {
         (z ^ z >> 31) % bound
     }
 }
+
+/// A PNG of few colours: width, height, the palette, and each pixel's place in it.
+pub fn decode_png(bytes: &[u8]) -> (usize, usize, Vec<[u8; 3]>, Vec<u8>) {
+    let decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    let mut reader = decoder.read_info().expect("it is a PNG");
+    let mut data = vec![0; reader.output_buffer_size().expect("it fits the memory")];
+    let frame = reader.next_frame(&mut data).expect("it has a picture");
+    let depth = frame.bit_depth as usize;
+    let palette = reader.info().palette.as_ref().expect("it has a palette").chunks(3);
+    let palette = palette.map(|colour| [colour[0], colour[1], colour[2]]).collect();
+    let (width, height) = (frame.width as usize, frame.height as usize);
+    let pixels = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    let pixels = pixels.map(|(x, y)| {
+        let byte = data[y * frame.line_size + x * depth / 8];
+        byte << (x * depth % 8) >> (8 - depth)
+    });
+    let pixels = pixels.collect();
+    (width, height, palette, pixels)
+}
+
+/// The terms published in the OEIS, with their sources: number, offset, game, terms.
+pub fn oeis() -> Vec<(&'static str, usize, &'static str, Vec<u64>)> {
+    let rows = include_str!("../../../core/tests/truth/oeis_terms.tsv").lines().skip(1);
+    let row = |row: &'static str| match row.split('\t').collect::<Vec<_>>()[..] {
+        [name, offset, game, _, terms, ..] => {
+            let terms = terms.split(',').map(|term| term.parse().expect("a number")).collect();
+            (name, offset.parse().expect("a number"), game, terms)
+        }
+        _ => panic!("{row}"),
+    };
+    rows.map(row).collect()
+}
