@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod chart;
+mod discover;
 mod explain;
 mod failure;
 mod games;
@@ -36,6 +37,7 @@ is set.";
 enum Command {
     Explain(explain::Args),
     Sequence(sequence::Args),
+    Discover(discover::Args),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
     let result = match &cli.command {
         Command::Explain(args) => explain::run(args, output),
         Command::Sequence(args) => sequence::run(args, output),
+        Command::Discover(args) => discover::run(args, output),
     };
     match result.and_then(|()| output.flush()) {
         Ok(()) => ExitCode::SUCCESS,

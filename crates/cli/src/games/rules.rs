@@ -81,9 +81,17 @@ impl Rules {
 
     /// What a player would call it, where that is not its code.
     pub fn known_as(&self) -> Option<&'static str> {
-        let Rules::Octal(code) = self else { return None };
-        let code = code.to_string();
-        NAMES.iter().find(|(_, known, _)| *known == code).map(|(_, _, name)| *name)
+        match self {
+            Rules::Nim => Some("Nim"),
+            Rules::Lasker => Some("Lasker's Nim"),
+            Rules::Bash(_) => Some("Bash's game"),
+            Rules::Grundy => Some("Grundy's game"),
+            Rules::Octal(code) => {
+                let code = code.to_string();
+                NAMES.iter().find(|(_, known, _)| *known == code).map(|(_, _, name)| *name)
+            }
+            Rules::Set(_) | Rules::AllBut(_) | Rules::Hex(_) => None,
+        }
     }
 
     /// The theorem that gives every value at once, where there is one: its statement.
