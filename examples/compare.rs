@@ -9,10 +9,13 @@ mod methods;
 use std::hint::black_box;
 use std::time::Instant;
 
-use grundy::row_chess::{Row, TABLE, staircase};
+use grundy::row_chess::{Kernel, Row, TABLE, staircase};
 use methods::{byte_table, contest, dependent, empty_by_empty, independent, random_rows};
 
 const TURNS: usize = 51;
+
+/// Looks all rows up and makes one number of what it finds.
+type Digest<'a> = Box<dyn Fn(&[Row]) -> u64 + 'a>;
 
 struct Method<'a> {
     name: &'a str,
@@ -20,8 +23,8 @@ struct Method<'a> {
     /// The time from nothing to the first answer, in nanoseconds.
     first_answer: Box<dyn Fn(Row) -> f64 + 'a>,
     /// The digests of the rows as they are looked up independently, and each from the last.
-    independent: Box<dyn Fn(&[Row]) -> u64 + 'a>,
-    dependent: Box<dyn Fn(&[Row]) -> u64 + 'a>,
+    independent: Digest<'a>,
+    dependent: Digest<'a>,
 }
 
 fn main() {
@@ -68,12 +71,23 @@ fn main() {
         assert_eq!(answers(method), expected, "{}", method.name);
     }
 
+    let kernels = [Some(Kernel::baseline()), Kernel::avx2(), Kernel::avx512()];
+    let kernels: Vec<Kernel> = kernels.into_iter().flatten().collect();
+    let sum = rows.iter().fold(0, |sum, &row| sum ^ from_array(row));
+    for kernel in &kernels {
+        assert_eq!(kernel.nim_sum(&rows).get(), sum, "{kernel}");
+    }
+
+    let mut kernel_times = vec![Vec::new(); kernels.len()];
     let mut times = vec![[const { Vec::new() }; 3]; methods.len()];
     for turn in 0..TURNS {
         for (method, times) in methods.iter().zip(&mut times) {
             times[0].push((method.first_answer)(black_box(rows[turn])));
             times[1].push(warm(|| (method.independent)(&rows)) / rows.len() as f64);
             times[2].push(warm(|| (method.dependent)(&rows)) / rows.len() as f64);
+        }
+        for (kernel, times) in kernels.iter().zip(&mut kernel_times) {
+            times.push(warm(|| kernel.nim_sum(&rows)) / rows.len() as f64);
         }
     }
 
@@ -83,6 +97,9 @@ fn main() {
         let [first, independent, dependent] = times.map(median);
         let Method { name, static_bytes, .. } = method;
         println!("| {name} | {static_bytes} | {} | {independent:.1} | {dependent:.1} |", duration(first));
+    }
+    for (kernel, times) in kernels.iter().zip(kernel_times) {
+        println!("| all rows at once, `nim_sum` ({kernel}) | 0 | below 1 µs | {:.2} | |", median(times));
     }
     println!("\nRandom rows; medians of {TURNS} turns.");
 }

@@ -69,14 +69,15 @@ fn euclid() {
     }
 }
 
-/// The outcome by Euclid's algorithm: forced while the quotient is 1, won by the first who has a choice or the last move.
+/// The outcome by Euclid's algorithm: forced while the quotient is 1, won by the first who has a choice or the last
+/// move.
 fn outcome_by_steps(mut a: u64, mut b: u64) -> bool {
     let mut to_move = true;
     loop {
         if a < b {
             (a, b) = (b, a);
         }
-        if a / b >= 2 || a % b == 0 {
+        if a / b >= 2 || a.is_multiple_of(b) {
             return to_move;
         }
         (a, b) = (b, a - b);

@@ -13,8 +13,8 @@
 //!
 //! # Who wins
 //!
-//! With a ≥ b > 0 the player to move wins exactly if a = b or a/b > φ = (1 + √5)/2. (Cole and Davie, *A game based on the
-//! Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53, 1969.)
+//! With a ≥ b > 0 the player to move wins exactly if a = b or a/b > φ = (1 + √5)/2. (Cole and Davie, *A game based on
+//! the Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53, 1969.)
 //!
 //! *Proof.* φ is irrational and satisfies φ = 1 + 1/φ. If 1 < a/b < φ, the only move is to (b, a−b), and
 //! b/(a−b) > 1/(φ−1) = φ. If b divides a, a multiple leaves 0. Otherwise let r = a mod b, and a/b > φ. If b/r < φ, then

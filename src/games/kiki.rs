@@ -1,5 +1,5 @@
-//! kiki's coin: a coin on a board moves one square to the left, down, or diagonally both. Whoever cannot move, since the
-//! coin stands in the bottom left corner, loses.
+//! kiki's coin: a coin on a board moves one square to the left, down, or diagonally both. Whoever cannot move, since
+//! the coin stands in the bottom left corner, loses.
 //!
 //! (HDU 2147, where it starts in the top right corner.) A position is how far the coin is from that corner: squares to
 //! the left of it, squares below it.
@@ -26,10 +26,10 @@
 //! - Both even: no step leaves both even, so no option has 0.
 //! - Both odd: the diagonal step gives 0. A straight step gives one of each, hence 1 or 3, never 2; and 1 by shortening
 //!   the smaller distance, or either one if they are equal: what becomes even is the smaller then.
-//! - One of each: shortening the odd one gives 0. If there are others, shortening the even one gives 2, and the diagonal
-//!   step gives one of each again, with the parities changed and the smaller still smaller: 3 if the even one was
-//!   smaller, 1 if the odd one was. The options are therefore 0, or 0, 2, 3, whose mex is 1; or 0, 1, 2, whose mex is 3,
-//!   and which are there, because an even distance with an odd one below it is not 0. ∎
+//! - One of each: shortening the odd one gives 0. If there are others, shortening the even one gives 2, and the
+//!   diagonal step gives one of each again, with the parities changed and the smaller still smaller: 3 if the even one
+//!   was smaller, 1 if the odd one was. The options are therefore 0, or 0, 2, 3, whose mex is 1; or 0, 1, 2, whose mex
+//!   is 3, and which are there, because an even distance with an odd one below it is not 0. ∎
 //!
 //! So the player to move loses exactly if both distances are even, that is, on a board with odd numbers of rows and of
 //! columns.

@@ -18,8 +18,8 @@
 //! For k ≥ 0 the heaps 4k+1, 4k+2, 4k+3, 4k+4 have the nimbers 4k+1, 4k+2, 4k+4, 4k+3. So every number is the nimber of
 //! exactly one heap, and the empty heap has 0.
 //!
-//! *Proof.* Suppose it for the heaps before. Then the last two bits of the nimber of a heap that is not empty are 3, 1, 2,
-//! 0 for the sizes 0, 1, 2, 3 modulo 4. In the nimber of a split they are therefore,
+//! *Proof.* Suppose it for the heaps before. Then the last two bits of the nimber of a heap that is not empty are 3, 1,
+//! 2, 0 for the sizes 0, 1, 2, 3 modulo 4. In the nimber of a split they are therefore,
 //!
 //! | heap mod 4 | parts mod 4 | last two bits |
 //! |---|---|---|

@@ -1,7 +1,8 @@
 //! Nim: a move takes one object or more from one heap. Whoever cannot move loses.
 //!
-//! A heap's nimber is its size, since a move reaches every smaller size and nothing else; so the nimber of a board is the
-//! exclusive or of the sizes. (Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3, 1901.)
+//! A heap's nimber is its size, since a move reaches every smaller size and nothing else; so the nimber of a board is
+//! the exclusive or of the sizes. (Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3,
+//! 1901.)
 //!
 //! ```
 //! use grundy::games::nim;
@@ -41,8 +42,8 @@ pub fn nim_sum(heaps: &[u64]) -> Nimber {
 
 /// The winning moves of a board: the index of a heap, and what to leave of it.
 ///
-/// A heap has one at most, and the number of heaps that have one is odd, unless the board is a P-position: these are the
-/// heaps with the nim-sum's highest bit. O(heaps) for the nim-sum, then O(1) a heap.
+/// A heap has one at most, and the number of heaps that have one is odd, unless the board is a P-position: these are
+/// the heaps with the nim-sum's highest bit. O(heaps) for the nim-sum, then O(1) a heap.
 pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, u64)> + Clone + use<'_> {
     let sum = nim_sum(heaps).get();
     heaps.iter().enumerate().filter_map(move |(index, &heap)| {

@@ -25,7 +25,9 @@
 //!
 //! # Many rows
 //!
-//! Rows add up: the nimber of a board is the nim-sum of its rows', [`nim_sum`].
+//! Rows add up: the nimber of a board is the nim-sum of its rows', [`nim_sum`]; [`nimbers_into`] writes that of each row.
+//! From some hundred rows on, both work on the columns of many rows at once, with the widest instructions that the
+//! processor has ([`Kernel`]), and take a seventh of the time of the look-ups with AVX-512, a fifth with AVX2.
 
 mod arch;
 mod board;

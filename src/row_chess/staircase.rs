@@ -31,6 +31,7 @@ use super::row::Row;
 /// assert_eq!(WIDE, Nimber::new(127));
 /// assert_eq!(staircase::nimber(0b1_0110_1010), Nimber::new(3));
 /// ```
+#[inline]
 #[must_use]
 pub const fn nimber(row: u128) -> Nimber {
     Nimber::new(if row >> 64 == 0 { nimber_64(row as u64) } else { nimber_128(row) })
@@ -39,6 +40,7 @@ pub const fn nimber(row: u128) -> Nimber {
 macro_rules! nimber {
     ($name:ident, $word:ty) => {
         /// The nimber of a row that fits this word.
+        #[inline]
         const fn $name(row: $word) -> u64 {
             const WIDTH: usize = <$word>::BITS.ilog2() as usize;
             // The positions with bit k set.

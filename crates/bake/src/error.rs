@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use grundy_core::NotLower;
+use grundy_core::heap::Refused;
 use grundy_core::packed::{LayoutError, MAX_WIDTH};
 
 /// A table that was not baked: which one, and why.
@@ -47,6 +48,7 @@ impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.kind {
             ErrorKind::NotLower(source) => Some(source),
+            ErrorKind::Refused(source) => Some(source),
             ErrorKind::Layout(source) => Some(source),
             ErrorKind::Io { source, .. } => Some(source),
             _ => None,
@@ -62,6 +64,22 @@ pub enum ErrorKind {
     Name,
     /// The rule names an option that is not lower than its position.
     NotLower(NotLower),
+    /// The heaps below the limit prove no period.
+    NoPeriod {
+        /// How many heaps were evaluated: as many as the limit, or fewer where a value exceeds 65,535.
+        heaps: usize,
+    },
+    /// The certificate of a period does not hold for the game.
+    Refused(Refused),
+    /// The values that came with a certificate are not the game's.
+    OtherGame {
+        /// The first heap whose value is another.
+        position: usize,
+        /// The value that came with the certificate.
+        found: u64,
+        /// The game's value.
+        expected: u64,
+    },
     /// The width asked for is not 1 to 32 bits.
     Width {
         /// The width asked for.
@@ -93,6 +111,13 @@ pub enum ErrorKind {
         found: usize,
         /// The prefix's length.
         expected: usize,
+    },
+    /// The preperiod and the period are not the expected ones.
+    Period {
+        /// The preperiod and the period; `None` where the table is not periodic.
+        found: Option<(u64, u64)>,
+        /// The preperiod and the period that were expected.
+        expected: (u64, u64),
     },
     /// The largest value is not the expected one.
     Largest {
@@ -147,6 +172,16 @@ impl fmt::Display for ErrorKind {
         match self {
             Name => f.write_str("its name must be capitals, digits and underscores, a capital first"),
             NotLower(source) => source.fmt(f),
+            NoPeriod { heaps } => write!(
+                f,
+                "the heaps below {heaps} prove no period; a higher limit may, and from_rule bakes these alone"
+            ),
+            Refused(source) => write!(f, "its period is not proved: {source}"),
+            OtherGame { position, found, expected } => write!(
+                f,
+                "the periodic values are another game's: heap {position} has the nimber {found} there, and \
+                 {expected} in this game"
+            ),
             Width { width } => {
                 write!(f, "a width of {width} bits was asked for; the format has 1 to {MAX_WIDTH}")
             }
@@ -159,6 +194,18 @@ impl fmt::Display for ErrorKind {
             }
             Short { found, expected } => {
                 write!(f, "it has {found} positions, but {expected} values were expected")
+            }
+            Period { found: Some((preperiod, period)), expected } => write!(
+                f,
+                "its preperiod is {preperiod} and its period {period}, but {} and {} were expected",
+                expected.0, expected.1
+            ),
+            Period { found: None, expected } => {
+                write!(
+                    f,
+                    "it has no period, but preperiod {} and period {} were expected",
+                    expected.0, expected.1
+                )
             }
             Largest { found, expected } => {
                 write!(f, "its largest nimber is {found}, but {expected} was expected")

@@ -1,64 +1,106 @@
 //! Evaluate a game in your build script, and index its nimbers in your program with no start-up cost.
 //!
 //! In `Cargo.toml`, `grundy-core` goes under `[dependencies]` and `[build-dependencies]`, `grundy-bake` under
-//! `[build-dependencies]` only. In `build.rs`, say what the [`Rule`](grundy_core::Rule) is and how far to go:
+//! `[build-dependencies]` only. In `build.rs`, say what the games are and how far to go:
 //!
 //! ```no_run
 //! use grundy_bake::Table;
 //! use grundy_core::Rule;
+//! use grundy_core::heap::OctalCode;
 //!
-//! /// Take one skittle or two neighbouring ones out of a row; what is left on either side is played on.
-//! struct Kayles;
+//! /// Grundy's game: split a heap into two of different sizes.
+//! struct Grundy;
 //!
-//! impl Rule for Kayles {
-//!     fn options(&self, skittles: usize, option: &mut dyn FnMut(&[usize])) {
-//!         for hit in 1..=skittles.min(2) {
-//!             for left in 0..=skittles - hit {
-//!                 option(&[left, skittles - hit - left]);
-//!             }
-//!         }
+//! impl Rule for Grundy {
+//!     fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
+//!         (1..heap.div_ceil(2)).for_each(|small| option(&[small, heap - small]));
 //!     }
 //! }
 //!
-//! fn main() -> Result<(), grundy_bake::Error> {
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
 //!     println!("cargo::rerun-if-changed=build.rs");
-//!     Table::from_rule("KAYLES", &Kayles, 500)
-//!         .expect_prefix([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]) // OEIS A002186
+//!
+//!     // Whether Grundy's game is periodic, nobody knows: a table of the first thousand heaps.
+//!     Table::from_rule("GRUNDY", &Grundy, 1000)
+//!         .expect_prefix([0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3]) // OEIS A002188
 //!         .bake()?
-//!         .write()
+//!         .write()?;
+//!
+//!     // Kayles is periodic by a theorem, so 83 values answer for rows of any length.
+//!     let kayles: OctalCode = "0.77".parse()?;
+//!     Table::from_game("KAYLES", &kayles, 1000).expect_period(71, 12).bake()?.write()?;
+//!     Ok(())
 //! }
 //! ```
 //!
-//! In the program, one line brings it in:
+//! In the program, one line for each brings them in:
 //!
 //! ```text
+//! include!(concat!(env!("OUT_DIR"), "/grundy.rs"));
 //! include!(concat!(env!("OUT_DIR"), "/kayles.rs"));
 //!
-//! assert_eq!(KAYLES.get(10), Some(Nimber::new(2)));
+//! assert_eq!(GRUNDY.get(10), Some(Nimber::new(0)));
+//! assert_eq!(GRUNDY.get(1000), None);
+//! assert_eq!(KAYLES.nimber(1_000_000_000_000), Nimber::new(1));
 //! ```
+//!
+//! # Where the values come from
+//!
+//! | | what it takes | the constant | it answers |
+//! |---|---|---|---|
+//! | [`Table::from_rule`] | any [`Rule`](grundy_core::Rule): a type of yours, a closure as a [`rules`](grundy_core::rules) type, a code | [`PackedTable`] | the positions below a length |
+//! | [`Table::from_values`] | values that you have | [`PackedTable`] | the indices they have |
+//! | [`Table::from_game`] | a [`HeapGame`](grundy_core::heap::HeapGame): an octal code, a subtraction set | [`PeriodicTable`] | every heap up to 2^64 − 1 |
+//!
+//! # Layout
+//!
+//! The entries of a table take as few bits each as hold its largest value, which makes the smallest table. With
+//! [`width(8)`](Table::width) they are bytes, which are the fastest to look up.
+//!
+//! For programs in C or C++ [`Baked::write_c_header`] writes the same bytes with a function that reads them.
 //!
 //! # What it costs
 //!
 //! Build scripts run without optimisation, in release builds too. There, about 40 million options a second are
-//! evaluated, and packing and reading back take about 0.1 s for a million entries. The bytes go through
-//! `include_bytes!`, because an array literal of a million numbers costs the compiler seconds and hundreds of
-//! megabytes.
+//! evaluated, and packing and reading back take about 0.1 s for a million entries. Kayles takes a millisecond, its proof
+//! included. The bytes go through `include_bytes!`, because an array literal of a million numbers costs the compiler
+//! seconds and hundreds of megabytes.
+//!
+//! An octal code with a long period may take longer than you like. Then let cargo optimise what build scripts use:
+//!
+//! ```toml
+//! [profile.dev.build-override]
+//! opt-level = 3
+//!
+//! [profile.release.build-override]
+//! opt-level = 3
+//! ```
 //!
 //! # What is checked
 //!
-//! A wrong table fails the build. Every option must be lower than its position; every nimber must fit the width; every
-//! entry is read back from the packed bytes by the reader that the program will use; and what you know of the table
-//! from elsewhere is compared, where you [say it](Table::expect_prefix). Errors name the table, the position and the
-//! cause.
+//! A wrong table fails the build. Every option must be lower than its position; every nimber must fit the width; a period
+//! must be proved, and the game is evaluated a second time to verify the certificate; every entry is read back from the
+//! packed bytes by the reader that the program will use; and what you know of the table from elsewhere is compared, where
+//! you [say it](Table::expect_prefix). Errors name the table, the position and the cause.
 //!
 //! The bytes are the same on every host and serve every target: see [`grundy_core::packed`] for the format.
+//!
+//! [`PackedTable`]: grundy_core::PackedTable
+//! [`PeriodicTable`]: grundy_core::PeriodicTable
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod baked;
+mod c_header;
 mod error;
+mod expected;
 mod table;
 
 pub use crate::baked::Baked;
 pub use crate::error::{Error, ErrorKind};
 pub use crate::table::Table;
+
+/// The program of the README, compiled with the documentation's.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

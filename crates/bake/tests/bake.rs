@@ -77,6 +77,14 @@ fn every_cause_is_named() {
             message(table(&[1]).expect_prefix([1, 4])),
             "table T: it has 1 positions, but 2 values were expected",
         ),
+        (
+            message(table(&[1]).expect_period(0, 1)),
+            "table T: it has no period, but preperiod 0 and period 1 were expected",
+        ),
+        (
+            message(table(&[255, 256]).width(8)),
+            "table T: position 1 has the nimber 256, which does not fit 8 bits",
+        ),
         (message(table(&[1, 2]).expect_largest(3)), "table T: its largest nimber is 2, but 3 was expected"),
         (
             message(table(&[0, 3]).expect_histogram([1, 1])),
@@ -127,16 +135,16 @@ fn the_source_names_the_bytes_beside_it() {
     assert_eq!(
         source,
         r#"// Written by grundy-bake: 3 nimbers at 3 bits each.
-static SMALL_ONE_BYTES: [u8; 9] = ::grundy_core::packed::pad(include_bytes!("small_one.bin"));
-
 #[doc = "Three \"values\"."]
 #[doc = ""]
 #[doc = "No more."]
-pub const SMALL_ONE: ::grundy_core::PackedTable<'static> =
-    match ::grundy_core::PackedTable::new(&SMALL_ONE_BYTES, 3, 3) {
+pub const SMALL_ONE: ::grundy_core::PackedTable<'static> = {
+    static BYTES: [u8; 9] = ::grundy_core::packed::pad(::core::include_bytes!("small_one.bin"));
+    match ::grundy_core::PackedTable::new(&BYTES, 3, 3) {
         ::core::result::Result::Ok(table) => table,
         ::core::result::Result::Err(_) => ::core::panic!("small_one.bin is not the file that was baked"),
-    };
+    }
+};
 "#
     );
     std::fs::remove_dir_all(&folder).unwrap();

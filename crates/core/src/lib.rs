@@ -6,7 +6,8 @@
 //!
 //! - A game is a [`Rule`]: it lists the options of a position.
 //! - A position's value is a [`Nimber`]: the [`mex`] of the values of its options. Games add up by `^`.
-//! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well.
+//! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well; [`PeriodicTable`] reads those
+//!   of a periodic game, and answers for every heap.
 #![cfg_attr(feature = "alloc", doc = "- [`evaluate`] works a rule out for all positions below a bound.")]
 #![cfg_attr(feature = "alloc", doc = "- [`heap`] has heap games, with periods that are proved.")]
 #![cfg_attr(
@@ -48,6 +49,7 @@ pub mod heap;
 mod mex;
 mod nimber;
 pub mod packed;
+mod periodic;
 mod rule;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
@@ -58,4 +60,5 @@ pub use crate::evaluate::{NotLower, evaluate};
 pub use crate::mex::mex;
 pub use crate::nimber::{Nimber, Outcome};
 pub use crate::packed::PackedTable;
+pub use crate::periodic::PeriodicTable;
 pub use crate::rule::Rule;

@@ -204,6 +204,8 @@ pub enum LayoutError {
         /// How many the table takes without padding; `None` where the number does not fit a `usize`.
         expected: Option<usize>,
     },
+    /// A periodic table's period is zero.
+    ZeroPeriod,
 }
 
 impl fmt::Display for LayoutError {
@@ -218,6 +220,7 @@ impl fmt::Display for LayoutError {
             LayoutError::Bytes { found, expected: None } => {
                 write!(f, "{found} bytes; the table takes more than an address can name")
             }
+            LayoutError::ZeroPeriod => f.write_str("a period of zero; it has to be at least 1"),
         }
     }
 }

@@ -9,6 +9,9 @@ use proptest::prelude::*;
 const TERMS: &str = include_str!("truth/oeis_terms.tsv");
 const FACTS: &str = include_str!("truth/heap_and_2d_facts.tsv");
 
+/// What a closure on pairs calls for each option.
+type Pairs<'a> = &'a mut dyn FnMut(&[(usize, usize)]);
+
 fn numbers(list: &str) -> Vec<u64> {
     list.split(',').map(|number| number.parse().unwrap()).collect()
 }
@@ -150,7 +153,7 @@ fn what_does_not_repeat_is_not_observed() {
 }
 
 /// Wythoff's game: lower one heap, or both by the same amount.
-fn wythoff(x: usize, y: usize, option: &mut dyn FnMut(&[(usize, usize)])) {
+fn wythoff(x: usize, y: usize, option: Pairs) {
     (0..x).for_each(|left| option(&[(left, y)]));
     (0..y).for_each(|left| option(&[(x, left)]));
     (1..=x.min(y)).for_each(|amount| option(&[(x - amount, y - amount)]));
@@ -254,8 +257,7 @@ fn juvavum_on_a_row_is_half_its_length() {
 
 #[test]
 fn a_cell_that_is_not_lower_or_outside_is_refused_with_both_numbers() {
-    let to =
-        |x, y| GridRule::new(5, 4, move |_, _, option: &mut dyn FnMut(&[(usize, usize)])| option(&[(x, y)]));
+    let to = |x, y| GridRule::new(5, 4, move |_, _, option: Pairs| option(&[(x, y)]));
     assert_eq!(evaluate(&to(0, 0), 1), Err(NotLower { position: 0, option: 0 }));
     assert_eq!(evaluate(&to(3, 2), 1), Err(NotLower { position: 0, option: 14 }));
     // Not taken for (1, 0), which has the same number.

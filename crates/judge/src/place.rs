@@ -22,10 +22,12 @@ impl Place {
     pub(crate) fn after(self, bytes: &[u8]) -> Place {
         // In pieces whose count fits a byte, so that many bytes are counted in one instruction.
         let count = |piece: &[u8]| piece.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
-        let lines = bytes.chunks(128).map(|piece| u64::from(count(piece))).sum::<u64>();
-        match bytes.iter().rposition(|&byte| byte == b'\n') {
-            Some(last) => Place { line: self.line + lines, column: (bytes.len() - last) as u64 },
-            None => Place { line: self.line, column: self.column + bytes.len() as u64 },
+        match bytes.chunks(128).map(|piece| u64::from(count(piece))).sum() {
+            0 => Place { line: self.line, column: self.column + bytes.len() as u64 },
+            lines => {
+                let behind_last = bytes.iter().rev().take_while(|&&byte| byte != b'\n').count();
+                Place { line: self.line + lines, column: 1 + behind_last as u64 }
+            }
         }
     }
 

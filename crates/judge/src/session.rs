@@ -73,6 +73,11 @@ impl<'a> Session<'a> {
         self.flags.contains(&flag)
     }
 
+    /// The instruction set to use.
+    pub(crate) fn simd(&self) -> Simd {
+        self.simd
+    }
+
     /// The next number.
     #[inline(always)]
     pub(crate) fn number(&mut self, field: Field) -> Result<u64, Error> {
@@ -99,9 +104,9 @@ impl<'a> Session<'a> {
     /// `take` gets the numbers of the window, of which larger ones appear as 255, with others behind them, and their
     /// count; it returns what it makes of them and how many those are.
     #[inline]
-    pub(crate) fn bulk<T>(&mut self, take: impl FnOnce(Simd, &[u8], usize) -> (T, usize)) -> T {
+    pub(crate) fn bulk<T>(&mut self, take: impl FnOnce(&[u8], usize) -> (T, usize)) -> T {
         let (numbers, count) = self.tokens.shorts();
-        let (taken, used) = take(self.simd, numbers, count);
+        let (taken, used) = take(numbers, count);
         self.tokens.advance_shorts(used);
         taken
     }
@@ -159,6 +164,29 @@ impl<'a> Session<'a> {
     pub(crate) fn more(&mut self) -> Result<bool, Error> {
         // To look at the bytes would be to forget the numbers that are known already.
         if self.tokens.peek().is_some() { Ok(true) } else { self.next_token() }
+    }
+
+    /// Puts the next token into `word`. It must have `len` bytes, all of them admitted.
+    pub(crate) fn word(
+        &mut self,
+        len: u64,
+        admits: impl Fn(u8) -> bool,
+        expected: impl fmt::Display,
+        word: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        word.clear();
+        if !self.next_token()? {
+            return Err(self.too_short(expected));
+        }
+        // A bad token is read to its end as well, but not kept: it can be of any length.
+        let mut good = true;
+        while let Some(byte) = self.token_byte()? {
+            good = good && admits(byte) && (word.len() as u64) < len;
+            if good {
+                word.push(byte);
+            }
+        }
+        if good && word.len() as u64 == len { Ok(()) } else { Err(self.reject(expected)) }
     }
 
     /// Checks that nothing but white space follows.

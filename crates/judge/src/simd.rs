@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use grundy::row_chess::Kernel;
+
 /// An instruction set that this processor has been found to have.
 ///
 /// Answers do not depend on it. A run uses [`Simd::best`]; the others are for tests and benches, and for the binary's
@@ -74,6 +76,18 @@ impl Simd {
 
     pub(crate) fn level(self) -> Level {
         self.0
+    }
+
+    /// What adds up rows with it.
+    pub(crate) fn kernel(self) -> Kernel {
+        let kernel = match self.0 {
+            Level::Baseline => None,
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx2 => Kernel::avx2(),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => Kernel::avx512(),
+        };
+        kernel.unwrap_or(Kernel::baseline())
     }
 }
 

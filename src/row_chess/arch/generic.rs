@@ -5,17 +5,17 @@
 use grundy_core::Nimber;
 
 use crate::row_chess::row::Row;
-use crate::row_chess::slices::{self, ROWS, WIDTH};
+use crate::row_chess::slices::{self, ROWS, WIDTH, unrolled};
 
 /// What the body works on at once: 32 groups of neighbouring rows, each group a vector.
 type Block<const LANES: usize> = [[Row; LANES]; ROWS];
 
 /// Below these numbers of rows, going row by row is faster than filling up a block, or no slower.
 ///
-/// A block costs the same for one row as for all, a row by its closed form five times as much as from the table.
-/// `benches/batch.rs` shows both sides of each.
-pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 16 };
-pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 128 } else { 40 };
+/// A block costs the same for one row as for all, and a row by its closed form three times as much as from the table.
+/// `benches/batch.rs` has both sides.
+pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 32 };
+pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 128 } else { 56 };
 
 /// The nim-sum, row by row.
 #[inline(always)]
@@ -52,9 +52,7 @@ pub(super) fn block_nim_sum<const LANES: usize>(rows: &[Row]) -> (Nimber, &[Row]
     for block in blocks {
         for lane in 0..LANES {
             let nimbers = slices::nimbers(&column(block, lane));
-            for k in 0..WIDTH {
-                sums[k][lane] ^= nimbers[k];
-            }
+            unrolled!(K in [0 1 2 3 4] { sums[K][lane] ^= nimbers[K]; });
         }
     }
     let parity = |lanes: &[u32; LANES]| lanes.iter().fold(0, |sum, lane| sum ^ lane).count_ones() & 1;
@@ -89,9 +87,9 @@ pub(super) fn block_nimbers_into<'a, const LANES: usize>(
     for (block, places) in blocks.iter().zip(places) {
         for lane in 0..LANES {
             let bytes = slices::bytes(&slices::nimbers(&column(block, lane)));
-            for i in 0..ROWS {
-                places[i][lane] = bytes[i % 8].to_le_bytes()[i / 8];
-            }
+            unrolled!(I in [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31] {
+                places[I][lane] = (bytes[I % 8] >> (I / 8 * 8)) as u8;
+            });
         }
     }
     (rows, nimbers)
@@ -110,9 +108,9 @@ fn split<const LANES: usize>(rows: &[Row]) -> (&[Block<LANES>], &[Row]) {
 #[inline(always)]
 fn column<const LANES: usize>(block: &Block<LANES>, lane: usize) -> [u32; ROWS] {
     let mut rows = [0; ROWS];
-    for i in 0..ROWS {
-        rows[i] = block[i][lane].bits();
-    }
+    unrolled!(I in [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31] {
+        rows[I] = block[I][lane].bits();
+    });
     rows
 }
 

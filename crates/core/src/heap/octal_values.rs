@@ -76,12 +76,14 @@ impl OctalValues {
     fn plain(&mut self, values: &[u16]) -> Option<u16> {
         let heap = values.len();
         self.mark_whole(values);
+        // A local spares the loop a reload after each store.
+        let seen = &mut *self.seen;
         for (small, large) in self.splits.iter().filter_map(|&place| parts(values, place)) {
             for (a, b) in small.iter().zip(large.iter().rev()) {
-                self.seen[usize::from(a ^ b)] = heap as u32;
+                seen[usize::from(a ^ b)] = heap as u32;
             }
         }
-        let mex = self.seen.iter().position(|&seen| seen != heap as u32)?;
+        let mex = seen.iter().position(|&seen| seen != heap as u32)?;
         Some(mex as u16)
     }
 
@@ -91,7 +93,6 @@ impl OctalValues {
         let stamp = heap as u32;
         self.mark_whole(values);
         let Some(space) = &mut self.space else { return self.plain(values) };
-        // Locals spare the loops a reload after each store.
         let (seen, missing) = (&mut *self.seen, &mut self.missing);
         for &place in self.splits.iter().take_while(|&&place| place + 2 <= heap) {
             let left = heap - place;

@@ -24,10 +24,10 @@ pub enum Theorem {
     ///
     /// R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proc. Camb. Phil. Soc. 52 (1956), 514–526.
     ///
-    /// *Proof.* Take n > 2·n0 + p + k and let the equality hold below it. A move from n + p leaves two heaps that add
-    /// up to at least n + p − k, or one such heap; the larger part has at least n0 + p, so it may lose p without a change
-    /// of value, which makes it an option of n. A move from n likewise leaves a part of at least n0, which may gain p.
-    /// So n and n + p have options of the same values.
+    /// *Proof.* Take n > 2·n0 + p + k and let the equality hold below it. A move from n + p leaves one heap or two, and at
+    /// least n + p − k objects; so the larger part has more than n0 + p. It may lose p without a change of value, which
+    /// makes the option one of n. A move from n likewise leaves a part of more than n0, which may gain p. So n and n + p
+    /// have options of the same values.
     GuySmith {
         /// The place k of the last non-zero digit after the point, zero where there is none.
         last: u64,

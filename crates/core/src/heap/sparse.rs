@@ -92,8 +92,8 @@ pub(super) struct Space {
     /// At each value, the first heaps that have it.
     heaps: Vec<Vec<u32>>,
     /// How many values were looked for by themselves, and how many splits that took.
-    looked_for: usize,
-    looked_at: usize,
+    looked_for: u64,
+    looked_at: u64,
 }
 
 impl Space {
@@ -163,7 +163,7 @@ impl Space {
 
     /// How many splits in a row to look at without success before looking for values by themselves.
     pub(super) fn patience(&self) -> usize {
-        4 * self.looked_at / (self.looked_for + 1)
+        (4 * self.looked_at / (self.looked_for + 1)) as usize
     }
 
     /// Looks for a split of the next heap with this value, one part of which has a popular value. There may be others.
@@ -184,7 +184,7 @@ impl Space {
             })
         });
         self.looked_for += 1;
-        self.looked_at += looked_at;
+        self.looked_at += looked_at as u64;
         found
     }
 }

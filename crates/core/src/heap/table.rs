@@ -14,11 +14,10 @@ const REPORT: usize = 1 << 16;
 /// The nimbers of a heap game, worked out as they are asked for: of every heap once a period is proved, of the heaps
 /// below a limit until then.
 ///
-/// Making one costs nothing. Asking for a heap evaluates up to that heap; on the way the table looks for a period as
-/// soon as the game's theorem could prove one, and once it has, it keeps preperiod + period values and never
-/// evaluates again. The search repeats at lengths chosen so that all of them together take time linear in the values,
-/// a few nanoseconds each; what it costs to work the values out, the games say. Memory is two bytes a value,
-/// and while a search runs four more for each value of a repeat that would be long enough.
+/// Making one evaluates nothing. Asking for a heap evaluates up to that heap, and on the way the table looks for a period
+/// each time the game's theorem might prove one. Once it has, it keeps preperiod + period values and never evaluates
+/// again. All searches together take O(n) time for n values; what it takes to work these out, the games say. Memory is two
+/// bytes a value, and during a search four more for each value of the repeat that would be long enough.
 ///
 /// ```
 /// use grundy_core::Nimber;
@@ -43,7 +42,8 @@ pub struct HeapTable<G: HeapGame> {
     values: Vec<u16>,
     limit: usize,
     next_search: usize,
-    searched: usize,
+    /// The values that all searches so far have gone through.
+    searched: u64,
     certificate: Option<Certificate>,
 }
 
@@ -154,8 +154,9 @@ impl<G: HeapGame> HeapTable<G> {
         // Before `earliest` a search cannot succeed. Later than that it is only put off where searches would come to
         // take more than the evaluation does.
         let earliest = theorem.earliest(len, repeat.len);
-        self.searched += len;
-        self.next_search = if self.searched / 4 <= len { earliest } else { earliest.max(len + len / 8) };
+        self.searched += len as u64;
+        self.next_search =
+            if self.searched / 4 <= len as u64 { earliest } else { earliest.max(len + len / 8) };
         if earliest <= self.limit {
             self.next_search = self.next_search.min(self.limit);
         }

@@ -1,5 +1,5 @@
-//! The usual contest program for cutting a sheet: all sheets up to 200 x 200 at start, by the definition, then a look at
-//! one for each.
+//! The usual contest program for cutting a sheet: all sheets up to 200 x 200 at start, by the definition, then a look
+//! at one for each.
 
 use std::io::{self, Write};
 

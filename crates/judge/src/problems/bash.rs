@@ -25,8 +25,9 @@ pub(crate) const HDU2149: Problem = Problem {
     summary: "bid up to a price or past it: which first bids win?",
     input: "To the end of the input, M and N: the price, and the most that a bid adds. Both are 1 or more. The price\n\
             comes first.",
-    output: "A line for each case: the winning first bids in increasing order, one space between two and no space after\n\
-             the last; or the word none. A bid may pass the price: if N is M or more, all bids from M to N win.",
+    output: "A line for each case: the winning first bids in increasing order, one space between two and none\n\
+             after the last; or the word none. A bid may pass the price: if N is M or more, all bids from M to\n\
+             N win.",
     flags: &[],
     answer: bids,
 };

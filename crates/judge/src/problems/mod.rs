@@ -6,7 +6,11 @@ mod euclid;
 mod kiki;
 mod lasker;
 mod nim;
+mod river;
+mod root_paths;
 mod row_chess;
+mod subtraction;
+mod tokens;
 
 use crate::problem::Problem;
 
@@ -25,4 +29,12 @@ pub(crate) static PROBLEMS: &[Problem] = &[
     euclid::P1290,
     euclid::UVA10368,
     cutting::POJ2311,
+    subtraction::ACWING893,
+    subtraction::HDU1536,
+    subtraction::HDU1848,
+    subtraction::HDU1847,
+    tokens::LOJ10243,
+    tokens::POJ2425,
+    river::GYM102501L,
+    root_paths::UOJ266,
 ];

@@ -36,7 +36,7 @@ pub(crate) const LOJ10242: Problem = Problem {
     game: "Nim",
     summary: "one board of heaps: does the first player win? win or lose",
     input: "N, the number of heaps, and their N sizes; 0 is a size.",
-    output: "win if the first player wins, else lose. (The statement promises an integer; these words are what counts.)",
+    output: "win if the first player wins, else lose. (The statement speaks of an integer, but these words are wanted.)",
     flags: &[],
     answer: |session| one_board(session, ["lose", "win"]),
 };

@@ -27,7 +27,8 @@ const LONG: u8 = u8::MAX;
 pub(crate) struct Tokens {
     // A group adds at most 32 numbers, and writes 64 bytes to do so; whoever reads rows looks 32 bytes ahead.
     shorts: Box<[u8; ROOM + GROUP]>,
-    longs: Box<[u64; ROOM]>,
+    // One place more than there is room for, so that there always is one to look at.
+    longs: Box<[u64; ROOM + 1]>,
     found: usize,
     found_longs: usize,
     // How far into the window the last one found ends.
@@ -47,7 +48,7 @@ impl Tokens {
     pub(crate) fn new() -> Tokens {
         Tokens {
             shorts: Box::new([0; ROOM + GROUP]),
-            longs: Box::new([0; ROOM]),
+            longs: Box::new([0; ROOM + 1]),
             found: 0,
             found_longs: 0,
             len: 0,
@@ -62,10 +63,9 @@ impl Tokens {
         if self.used == self.found {
             return None;
         }
-        match *self.shorts.get(self.used)? {
-            LONG => self.longs.get(self.used_longs).copied(),
-            short => Some(short.into()),
-        }
+        // Whether a number is long cannot be foreseen where sizes are mixed, so both are fetched.
+        let (&short, &long) = (self.shorts.get(self.used)?, self.longs.get(self.used_longs)?);
+        Some(std::hint::select_unpredictable(short == LONG, long, short.into()))
     }
 
     /// Goes past the next number.

@@ -65,7 +65,7 @@ mod tests {
                     bytes[place] = byte;
                     let bit = 1 << place;
                     let set = |mask: u64, on: bool| if on { mask | bit } else { mask & !bit };
-                    let digits = set(digits, (b'0'..=b'9').contains(&byte));
+                    let digits = set(digits, byte.is_ascii_digit());
                     let spaces = set(spaces, [b' ', b'\t', b'\r', b'\n'].contains(&byte));
                     assert_eq!(classify(&bytes), Classes { digits, spaces }, "{byte} at {place}");
                 }

@@ -3,7 +3,7 @@
 mod rows;
 
 use grundy::Nimber;
-use grundy::row_chess::{COLUMNS, Row, nim_sum};
+use grundy::row_chess::{COLUMNS, Row};
 
 use crate::error::Error;
 use crate::field::Field;
@@ -28,15 +28,15 @@ const PIECES: Field = Field::within("the number of pieces", 0, COLUMNS as u64);
 const COLUMN: Field = Field::within("a column", 1, COLUMNS as u64);
 
 fn answer(session: &mut Session<'_>) -> Result<(), Error> {
+    let simd = session.simd();
     let mut rows = [Row::EMPTY; rows::MOST];
     for _ in 0..session.number(CASES)? {
         let mut sum = Nimber::ZERO;
         let mut left = session.number(ROWS)?;
         while left > 0 {
             let places = usize::try_from(left).unwrap_or(usize::MAX).min(rows.len());
-            let read =
-                session.bulk(|simd, numbers, count| rows::read(simd, numbers, count, &mut rows[..places]));
-            sum ^= nim_sum(&rows[..read]);
+            let read = session.bulk(|numbers, count| rows::read(simd, numbers, count, &mut rows[..places]));
+            sum ^= simd.kernel().nim_sum(&rows[..read]);
             left -= read as u64;
             // Where the window ends, and where something is wrong, one row is read number by number.
             if left > 0 && read < places {

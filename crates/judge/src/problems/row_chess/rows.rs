@@ -61,13 +61,13 @@ fn read_rows(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
 #[inline(always)]
 fn row(numbers: &[u8; AHEAD]) -> Option<(Row, usize)> {
     let pieces = numbers[0];
-    let squares: [u32; AHEAD] = std::array::from_fn(|index| {
-        let column = u32::from(numbers[index]);
+    let mut bits = 0_u32;
+    for (index, &column) in (0_u8..32).zip(numbers) {
+        let column = u32::from(column);
         // Column 0 gives bit 20, which is no square of a row, and a column above 20 gives none.
         let square = if column <= COLUMNS { 1 << (COLUMNS - column) } else { 0 };
-        if index > 0 && index <= usize::from(pieces) { square } else { 0 }
-    });
-    let bits = squares.into_iter().fold(0, |bits, square| bits | square);
+        bits |= if (1..=pieces).contains(&index) { square } else { 0 };
+    }
     let all = bits.count_ones() == u32::from(pieces);
     Some((Row::from_bits(bits).filter(|_| all)?, pieces.into()))
 }
