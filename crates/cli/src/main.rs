@@ -11,6 +11,7 @@ mod output;
 mod progress;
 mod raster;
 mod sequence;
+mod table;
 
 use std::process::ExitCode;
 
@@ -38,6 +39,7 @@ enum Command {
     Explain(explain::Args),
     Sequence(sequence::Args),
     Discover(discover::Args),
+    Table(table::Args),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Explain(args) => explain::run(args, output),
         Command::Sequence(args) => sequence::run(args, output),
         Command::Discover(args) => discover::run(args, output),
+        Command::Table(args) => table::run(args, output),
     };
     match result.and_then(|()| output.flush()) {
         Ok(()) => ExitCode::SUCCESS,
