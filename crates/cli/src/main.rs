@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod chart;
+mod count;
 mod discover;
 mod explain;
 mod failure;
@@ -40,6 +41,7 @@ enum Command {
     Sequence(sequence::Args),
     Discover(discover::Args),
     Table(table::Args),
+    Count(count::Args),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Command::Sequence(args) => sequence::run(args, output),
         Command::Discover(args) => discover::run(args, output),
         Command::Table(args) => table::run(args, output),
+        Command::Count(args) => count::run(args, output),
     };
     match result.and_then(|()| output.flush()) {
         Ok(()) => ExitCode::SUCCESS,
