@@ -9,9 +9,11 @@ mod failure;
 mod games;
 mod input;
 mod output;
+mod play;
 mod progress;
 mod raster;
 mod sequence;
+mod shell;
 mod table;
 
 use std::process::ExitCode;
@@ -42,6 +44,9 @@ enum Command {
     Discover(discover::Args),
     Table(table::Args),
     Count(count::Args),
+    Play(play::Args),
+    Completions(shell::CompletionsArgs),
+    Man(shell::ManArgs),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +58,9 @@ fn main() -> ExitCode {
         Command::Discover(args) => discover::run(args, output),
         Command::Table(args) => table::run(args, output),
         Command::Count(args) => count::run(args, output),
+        Command::Play(args) => play::run(args, output),
+        Command::Completions(args) => shell::completions(args, output),
+        Command::Man(args) => shell::man(args, output),
     };
     match result.and_then(|()| output.flush()) {
         Ok(()) => ExitCode::SUCCESS,

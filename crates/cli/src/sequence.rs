@@ -115,10 +115,7 @@ impl Sequence {
                 claim: observed.to_string(),
             })
         };
-        let game = match values.rules.known_as() {
-            Some(name) => format!("{} ({name})", values.rules),
-            None => values.rules.to_string(),
-        };
+        let game = values.rules.title();
         Sequence { game, values: printed, largest, largest_at, closed_form, proved, observed }
     }
 

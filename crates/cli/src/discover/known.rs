@@ -29,6 +29,7 @@ impl Known {
     /// The game's name, and its code where that is another.
     pub fn name(&self) -> String {
         match (&self.rules, self.rules.known_as()) {
+            (Rules::Nim, Some(name)) => name.to_owned(),
             (_, Some(name)) => format!("{name}, {}", self.rules),
             (Rules::Octal(_), None) => format!("the octal game {}", self.rules),
             (Rules::Set(_), None) => format!("the subtraction game {}", self.rules),

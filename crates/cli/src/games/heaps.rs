@@ -135,10 +135,7 @@ impl Heaps {
 
 impl Sum for Heaps {
     fn game(&self) -> String {
-        match self.values.rules.known_as() {
-            Some(name) => format!("{} ({name})", self.values.rules),
-            None => self.values.rules.to_string(),
-        }
+        self.values.rules.title()
     }
 
     fn part_name(&self) -> &'static str {

@@ -94,6 +94,15 @@ impl Rules {
         }
     }
 
+    /// Its code or name as it is read, and what it is known as where that says more.
+    pub fn title(&self) -> String {
+        let code = self.to_string();
+        match self.known_as() {
+            Some(name) if !name.eq_ignore_ascii_case(&code) => format!("{code} ({name})"),
+            _ => code,
+        }
+    }
+
     /// The theorem that gives every value at once, where there is one: its statement.
     pub fn closed_form(&self) -> Option<String> {
         match self {
