@@ -39,6 +39,8 @@ Examples:
   $ grundy explain lasker 2 2 3
   $ grundy explain kayles 1000000007 12 --limit 3
   $ grundy explain 1,3,4 9 10 --json
+  $ grundy explain forest 1-2 1-3 3-4 5-6
+  $ printf '...\\n***\\n.x.\\n' | grundy explain river
   $ printf '3 -> 1\\n3 -> 0\\n1 -> 0\\n2 -> 1\\n' | grundy explain dag --graph - 3 1";
 
 #[derive(Serialize)]
@@ -81,11 +83,17 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     writeln!(output)?;
 
     let number = parts.len().to_string().len();
-    let width = parts.iter().map(|part| part.position.len()).max().unwrap_or_default();
+    let width = parts.iter().flat_map(|part| part.position.lines().map(str::len)).max().unwrap_or_default();
     for (index, Part { position, nimber, why, marks }) in parts.iter().enumerate() {
         let index = index + 1;
-        writeln!(output, "  {name} {index:number$}  {position:width$}  nimber {}", Styled(BOLD, nimber))?;
+        // A drawing may have many rows.
+        let mut rows = position.lines();
+        let first = rows.next().unwrap_or_default();
+        writeln!(output, "  {name} {index:number$}  {first:width$}  nimber {}", Styled(BOLD, nimber))?;
         let indent = 4 + name.len() + number;
+        for row in rows {
+            writeln!(output, "{:indent$} {row}", "")?;
+        }
         if !marks.is_empty() {
             writeln!(output, "{:indent$}{}", "", Styled(DIM, marks))?;
         }
@@ -116,11 +124,16 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     writeln!(output)?;
     writeln!(output, "{}, to the nim-sum 0:", plural(*winning_move_count, "winning move"))?;
     let width = |text: fn(&Win) -> &str| winning_moves.iter().map(|win| text(win).len()).max().unwrap_or(0);
+    // What is left of a drawing of many rows is for JSON.
+    let one_row = winning_moves.iter().all(|win| !win.leaves.contains('\n'));
     let (text_width, leaves_width) = (width(|win| &win.text), width(|win| &win.leaves));
     for Win { part, text, leaves } in winning_moves {
         let nimber = parts[part - 1].nimber;
         let change = format!("nimber {nimber} to {}", nimber ^ nim_sum);
-        write!(output, "  {name} {part:number$}  {text:text_width$}  leaves {leaves:leaves_width$}  ")?;
+        write!(output, "  {name} {part:number$}  {text:text_width$}  ")?;
+        if one_row {
+            write!(output, "leaves {leaves:leaves_width$}  ")?;
+        }
         writeln!(output, "{}", Styled(DIM, change))?;
     }
     let more = winning_move_count - winning_moves.len() as u128;

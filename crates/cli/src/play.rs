@@ -167,7 +167,8 @@ impl Play<'_> {
             };
             let Move { part, text, leaves, after } = moves.swap_remove(chosen);
             let who = if player == Player::You { "You" } else { "Tool" };
-            self.say(format_args!("{who}: {} {part}, {text}, leaves {leaves}", board.part_name()))?;
+            let left = if leaves.contains('\n') { String::new() } else { format!(", leaves {leaves}") };
+            self.say(format_args!("{who}: {} {part}, {text}{left}", board.part_name()))?;
             self.record.moves.push(Played { player, part, text, leaves });
             boards.push(after);
             player = player.other();
@@ -188,14 +189,24 @@ impl Play<'_> {
         let name = board.part_name();
         self.say("")?;
         for (index, part) in board.parts().iter().enumerate() {
-            self.say(format_args!("  {name} {}  {}", index + 1, part.position))?;
+            let label = format!("  {name} {}  ", index + 1);
+            // A drawing may have many rows.
+            for (row, squares) in part.position.lines().enumerate() {
+                let label = if row == 0 { &label } else { "" };
+                self.say(format_args!("{label:width$}{squares}", width = name.len() + 6))?;
+            }
         }
         self.say("")?;
         let number = moves.len().to_string().len();
         let width = moves.iter().map(|its| its.text.len()).max().unwrap_or_default();
         for (index, Move { part, text, leaves, .. }) in moves.iter().enumerate() {
-            let leaves = Styled(DIM, format_args!("leaves {leaves}"));
-            self.say(format_args!("{:number$}: {name} {part}, {text:width$}  {leaves}", index + 1))?;
+            match leaves.contains('\n') {
+                true => self.say(format_args!("{:number$}: {name} {part}, {text}", index + 1))?,
+                false => {
+                    let leaves = Styled(DIM, format_args!("leaves {leaves}"));
+                    self.say(format_args!("{:number$}: {name} {part}, {text:width$}  {leaves}", index + 1))?;
+                }
+            }
         }
         Ok(())
     }
@@ -321,7 +332,9 @@ fn random_position(game: &str, random: &mut Random) -> Result<Vec<String>, Failu
         _ => number(3, 9).to_string(),
     };
     match game {
-        "dag" => Err(Failure::Usage("the game `dag` wants the nodes of tokens".to_owned())),
+        "dag" | "node-kayles" | "forest" | "river" => {
+            Err(Failure::Usage(format!("the game `{game}` wants a position to begin with")))
+        }
         _ => Ok((0..3).map(|_| part()).collect()),
     }
 }

@@ -18,6 +18,11 @@ fn positions() -> Vec<(&'static str, [Vec<&'static str>; 2])> {
         ("grundys-game", [vec!["9", "9"], vec!["3"]]),
         ("kiki", [vec!["4,6"], vec!["4,5"]]),
         ("euclid", [vec!["5,4"], vec!["9,4"]]),
+        ("node-kayles", [vec!["1-2", "2-3", "4-5", "5-6"], vec!["1-2", "2-3", "3-4", "4-5"]]),
+        // A path of 3 from its root is worth 3, two nodes on one 2.
+        ("forest", [vec!["1-2", "3-4"], vec!["1-2", "1-3", "3-4"]]),
+        ("river", [vec!["...", "***", "..."], vec!["...", "***", ".x."]]),
+        ("powers-of-two", [vec!["9"], vec!["10"]]),
         ("cutting", [vec!["7,7"], vec!["4,4"]]),
     ]
 }

@@ -39,6 +39,7 @@ impl Function {
             match (&known.rules, certified.and_then(|values| values.certificate)) {
                 (Rules::Nim, _) => (0, 1, 1),
                 (Rules::Lasker, _) => (1, 4, 4),
+                (Rules::PowersOfTwo, _) => (0, 3, 0),
                 (Rules::Bash(most), _) => (0, most + 1, 0),
                 (_, Some(certificate)) => (certificate.preperiod(), certificate.period(), 0),
                 (_, None) => return None,

@@ -64,7 +64,10 @@ pub fn matches(values: &[u64]) -> Vec<Known> {
 
 /// Games with a closed form or a name, all octal codes of up to three digits, sets of small amounts.
 fn games() -> impl Iterator<Item = Rules> {
-    let named = [Rules::Nim, Rules::Lasker, Rules::Grundy].into_iter().chain((1..=MOST).map(Rules::Bash));
+    let named = [Rules::Nim, Rules::Lasker, Rules::Grundy]
+        .into_iter()
+        .chain((1..=MOST).map(Rules::Bash))
+        .chain([Rules::PowersOfTwo]);
     let sets = (1_u64..1 << AMOUNTS)
         .map(|set| (1..=u64::from(AMOUNTS)).filter(move |amount| set >> (amount - 1) & 1 == 1));
     // A set of 1 up to an amount is Bash's game.

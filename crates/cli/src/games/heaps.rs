@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use grundy::games::{bash, lasker, nim};
+use grundy::games::{bash, lasker, nim, powers_of_two};
 use grundy_core::heap::OctalCode;
 
 use super::{Move, Part, Rules, Sum, Values, Win};
@@ -184,6 +184,10 @@ impl Sum for Heaps {
         match self.values.rules {
             Rules::Nim => return listed(nim::winning_moves(&self.heaps).collect()),
             Rules::Bash(most) => return listed(bash::winning_moves(&self.heaps, most).collect()),
+            Rules::PowersOfTwo => {
+                let moves = powers_of_two::winning_moves(&self.heaps);
+                return listed(moves.map(|(index, taken)| (index, self.heaps[index] - taken)).collect());
+            }
             Rules::Lasker => {
                 let Some(moves) = lasker::winning_moves(&self.heaps) else { return (Vec::new(), 0) };
                 let count = moves.remaining();
@@ -223,6 +227,7 @@ impl Heaps {
         match (&self.values.rules, self.values.certificate) {
             (Rules::Nim, _) => "its size".to_owned(),
             (Rules::Bash(most), _) => format!("{heap} mod {}", u128::from(*most) + 1),
+            (Rules::PowersOfTwo, _) => format!("{heap} mod 3"),
             (Rules::Lasker, _) => match heap {
                 0 => "nothing is left".to_owned(),
                 _ => format!("{heap} = 4k + {} with k = {}", (heap - 1) % 4 + 1, (heap - 1) / 4),

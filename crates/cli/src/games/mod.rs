@@ -1,9 +1,12 @@
 //! Positions of every game that the tool knows, in one shape: a [`Sum`].
 
 mod dag;
+mod forest;
 mod graph;
 mod heaps;
+mod node_kayles;
 mod pairs;
+mod river;
 mod row_chess;
 mod rules;
 
@@ -26,11 +29,17 @@ Games, and how their positions are written:
   0.3F              heaps of a hexadecimal code
   1,3,4 or 1-9      heaps, of which a move takes one of these amounts
   all-but:2,3       heaps, of which a move takes any other amount
+  powers-of-two     heaps, of which a move takes 1, 2, 4, 8, ...
   grundys-game      heaps, which a move splits in two unequal ones
   kiki              coins: squares to the left and below, 3,4
   euclid            pairs of numbers: 25,7
   cutting           sheets, width and height of 2 or more: 4,2
-  dag               the nodes of tokens, on the graph of --graph";
+  dag               the nodes of tokens, on the graph of --graph
+  node-kayles       edges of a graph, 1-2, or single nodes, each an argument or
+                    a line
+  forest            edges of trees, likewise; the lowest node of a tree is its
+                    root, and a move deletes a node and all of its ancestors
+  river             the rows of a grid: * wet, . firm ground, x protected";
 
 /// One position of a sum.
 #[derive(Debug, Serialize)]
@@ -112,6 +121,9 @@ pub fn read(game: &str, positions: &Text, graph: Option<&Text>) -> Result<Box<dy
         }
         (game, Some(_)) => return Err(Failure::Usage(format!("the game `{game}` has no graph"))),
         ("row-chess", _) => Box::new(row_chess::Rows::read(positions)?),
+        ("node-kayles", _) => Box::new(node_kayles::Graphs::read(positions)?),
+        ("river", _) => Box::new(river::Areas::read(positions)?),
+        ("forest", _) => Box::new(forest::Trees::read(positions)?),
         ("kiki", _) => Box::new(pairs::Pairs::read(pairs::Game::Kiki, positions)?),
         ("euclid", _) => Box::new(pairs::Pairs::read(pairs::Game::Euclid, positions)?),
         ("cutting", _) => Box::new(pairs::Pairs::read(pairs::Game::Cutting, positions)?),

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use grundy::games::bash::Bash;
 use grundy::games::lasker::Lasker;
 use grundy::games::nim::Nim;
+use grundy::games::powers_of_two::{self, PowersOfTwo};
 use grundy_core::heap::{AllBut, Certificate, HeapGame, HexCode, OctalCode, ParseCodeError, SubtractionSet};
 use grundy_core::{Nimber, Rule, evaluate};
 
@@ -34,6 +35,8 @@ pub enum Rules {
     Bash(u64),
     /// A heap smaller by one of these.
     Set(SubtractionSet),
+    /// A heap smaller by a power of two.
+    PowersOfTwo,
     /// A heap smaller by any other amount.
     AllBut(AllBut),
     /// As the digits say.
@@ -63,6 +66,7 @@ impl Rules {
                 Bash { most: usize::try_from(most).unwrap_or(usize::MAX) }.options(heap, option);
             }
             Rules::Set(set) => set.options(heap, option),
+            Rules::PowersOfTwo => PowersOfTwo.options(heap, option),
             Rules::AllBut(game) => game.options(heap, option),
             Rules::Octal(code) => code.options(heap, option),
             Rules::Hex(code) => code.options(heap, option),
@@ -90,7 +94,7 @@ impl Rules {
                 let code = code.to_string();
                 NAMES.iter().find(|(_, known, _)| *known == code).map(|(_, _, name)| *name)
             }
-            Rules::Set(_) | Rules::AllBut(_) | Rules::Hex(_) => None,
+            Rules::Set(_) | Rules::PowersOfTwo | Rules::AllBut(_) | Rules::Hex(_) => None,
         }
     }
 
@@ -128,7 +132,7 @@ impl Rules {
         };
         let table = |nimbers| Values { rules: self.clone(), nimbers, certificate: None };
         match self {
-            Rules::Nim | Rules::Bash(_) => Ok(table(Vec::new())),
+            Rules::Nim | Rules::Bash(_) | Rules::PowersOfTwo => Ok(table(Vec::new())),
             Rules::Lasker if largest < u64::MAX => Ok(table(Vec::new())),
             Rules::Lasker => {
                 Err(Failure::Input(format!("a heap of {largest} has the nimber 2^64, which does not fit")))
@@ -203,6 +207,7 @@ impl Values {
             Rules::Nim => heap,
             Rules::Lasker => grundy::games::lasker::nimber(heap).unwrap_or_default().get(),
             Rules::Bash(most) => grundy::games::bash::nimber(heap, most).get(),
+            Rules::PowersOfTwo => powers_of_two::nimber(heap).get(),
             _ => {
                 let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));
                 let nimber = usize::try_from(heap).ok().and_then(|heap| self.nimbers.get(heap));
@@ -233,6 +238,7 @@ impl FromStr for Rules {
             Some((name, _)) => Err(refuse(format!("only bash and all-but have a colon, not {name}"))),
             None if game == "nim" => Ok(Rules::Nim),
             None if game == "lasker" => Ok(Rules::Lasker),
+            None if game == "powers-of-two" => Ok(Rules::PowersOfTwo),
             None if game == "grundys-game" => Ok(Rules::Grundy),
             None if game.contains('.') => match (game.parse(), game.parse()) {
                 (Ok(code), _) => Ok(Rules::Octal(code)),
@@ -295,6 +301,7 @@ impl fmt::Display for Rules {
             }
             Rules::Octal(code) => code.fmt(f),
             Rules::Hex(code) => code.fmt(f),
+            Rules::PowersOfTwo => f.write_str("powers-of-two"),
             Rules::Grundy => f.write_str("grundys-game"),
         }
     }
