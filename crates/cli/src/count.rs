@@ -11,11 +11,8 @@ use crate::failure::Failure;
 use crate::output::{BOLD, Output, Styled};
 
 /// Count the boards of so many rows that the player to move loses, exactly.
-///
-/// The counts of one row's nimbers are convolved by exclusive or with themselves, through the Walsh-Hadamard transform
-/// in integers of any size.
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = format!("{FIELDS}\n\n{EXAMPLES}"))]
 pub struct Args {
     /// The game.
     game: Game,
@@ -25,7 +22,7 @@ pub struct Args {
     /// The squares of a row, 1 to 20.
     #[arg(long, value_name = "W", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=20))]
     width: u32,
-    /// Print JSON: game, rows, width, boards, lost (both as texts, being large), share (of the lost boards, to 15 places).
+    /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
 }
@@ -33,9 +30,15 @@ pub struct Args {
 /// A game whose boards are counted.
 #[derive(Clone, Copy, ValueEnum)]
 enum Game {
-    /// Rows of squares; a piece moves to the nearest empty square on its right.
+    /// Pieces move to the nearest empty square on their right.
     RowChess,
 }
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game, rows, width  as they were given
+  boards, lost       how many there are, and are lost (texts: they are large)
+  share              of the lost boards, to 15 places (a text)";
 
 const EXAMPLES: &str = "\
 Examples:

@@ -10,28 +10,37 @@ use crate::games::{self, Part, Sum, Win};
 use crate::input::Text;
 use crate::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
 
-/// Explain a position: the nimber of each part, the nim-sum, who wins, the winning moves, and why.
+/// Explain a position: its nimbers, who wins, the winning moves, and why.
 #[derive(clap::Args)]
-#[command(after_help = format!("{}\n\n{EXAMPLES}", games::POSITIONS))]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
 pub struct Args {
     /// The game.
     game: String,
-    /// The position: its parts, which are played as a sum. Without any, standard input has them.
+    /// The parts of the position; without any, standard input has them.
     positions: Vec<String>,
-    /// Read the position from a file, or from standard input for `-`.
+    /// A file with the position; `-` for standard input.
     #[arg(long, value_name = "FILE", conflicts_with = "positions")]
     file: Option<String>,
-    /// The graph of the game `dag`: one arc a line, `3 1`, `3-1` or `3 -> 1`; `-` for standard input.
+    /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
     #[arg(long, value_name = "FILE")]
     graph: Option<String>,
-    /// List so many winning moves; the exact number of all is told in any case.
+    /// List so many winning moves; all are counted.
     #[arg(long, default_value_t = 20)]
     limit: usize,
-    /// Print JSON: game, parts (position, nimber, why), nim_sum, outcome (N or P), winning_moves (part, move, leaves),
-    /// winning_move_count.
+    /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
 }
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game                name and code
+  parts               each with position, nimber and why (a text)
+  nim_sum             the nim-sum of the nimbers
+  outcome             N or P
+  winning_moves       each with part (from 1), move and leaves (texts); up to
+                      the limit
+  winning_move_count  of all of them";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -114,9 +123,9 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     writeln!(output, "{}: {outcome}, {}", Styled(BOLD, nim_sum), Styled(style, verdict))?;
 
     if outcome == Outcome::P {
-        let why = match sum.moves().next() {
-            Some(_) => "Every move makes the nim-sum other than 0, and the opponent can make it 0 again.",
-            None => "No move is left.",
+        let why = match sum.has_move() {
+            true => "Every move makes the nim-sum other than 0, and the opponent can make it 0 again.",
+            false => "No move is left.",
         };
         writeln!(output, "{why}")?;
         return Ok(());

@@ -23,8 +23,6 @@ use clap::{Parser, Subcommand};
 use crate::output::Output;
 
 /// Impartial games in the terminal: who wins, how, and why.
-///
-/// A position's nimber (Grundy value) is the size of the Nim heap that it equals; 0 means that the player to move loses.
 #[derive(Parser)]
 #[command(name = "grundy", version, after_help = AFTER_HELP)]
 struct Cli {
@@ -33,6 +31,9 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
+The nimber (Grundy value) of a position is the size of the Nim heap that it
+equals; 0 means that the player to move loses.
+
 Exit status: 0 done; 1 the answer is no, or the input is bad, which is told with
 line and column; 2 wrong usage. Colours are left out on a pipe, and where NO_COLOR
 is set.";

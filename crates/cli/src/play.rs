@@ -15,26 +15,31 @@ use crate::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
 ///
 /// Type the number of a move, or: hint, undo, quit. On a pipe each line is one of these.
 #[derive(clap::Args)]
-#[command(after_help = format!("{}\n\n{EXAMPLES}", games::POSITIONS))]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
 pub struct Args {
     /// The game.
     game: String,
     /// The position to begin with; without one, a small random position.
     positions: Vec<String>,
-    /// The graph of the game `dag`: one arc a line, `3 1`, `3-1` or `3 -> 1`.
+    /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
     #[arg(long, value_name = "FILE")]
     graph: Option<String>,
     /// Who makes the first move.
     #[arg(long, value_enum, default_value_t = Player::You)]
     first: Player,
-    /// Repeat a game: the random position and the tool's choices follow from this number.
+    /// Repeat a game: all that is random follows from this number.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Print nothing but the record of the game at its end, as JSON: game, seed, start, moves (player, part, move, leaves), winner (null if
-    /// you quit).
+    /// Print only a record of the game, at its end, as JSON.
     #[arg(long)]
     json: bool,
 }
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game, seed, start  name, the number of --seed, the parts in the beginning
+  moves              each with player (you or tool), part, move and leaves
+  winner             you, tool, or null where you quit";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -136,8 +141,11 @@ impl Play<'_> {
         let title = format!("{}, seed {}", Styled(BOLD, &self.record.game), self.record.seed);
         self.say(title)?;
         while let Some(board) = boards.last() {
-            let mut moves: Vec<Move> = board.moves().take(MOST_MOVES + 1).collect();
-            if moves.len() > MOST_MOVES {
+            let mut moves: Vec<Move> = Vec::new();
+            if !board.is_vast() {
+                moves.extend(board.moves().take(MOST_MOVES + 1));
+            }
+            if board.is_vast() || moves.len() > MOST_MOVES {
                 return Err(Failure::Input(format!(
                     "this position has more than {MOST_MOVES} moves, too many to play"
                 )));

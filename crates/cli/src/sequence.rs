@@ -12,34 +12,44 @@ use crate::failure::Failure;
 use crate::games::{Rules, Values};
 use crate::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
 
-/// Print the nimbers of a game on heaps, from heap 0 on, and the period that is proved or observed.
+/// Print the nimbers of a game on heaps, and the period, proved or observed.
 #[derive(clap::Args)]
-#[command(after_help = format!("{GAMES}\n\n{EXAMPLES}"))]
+#[command(after_help = format!("{GAMES}\n\n{FIELDS}\n\n{EXAMPLES}"))]
 pub struct Args {
     /// The game: a code, a set of amounts, or a name.
     game: String,
     /// How many values to print.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1 << 22))]
     count: u64,
-    /// Evaluate as far as it takes to prove a period; the status is 1 if none is proved.
+    /// Go on until a period is proved; status 1 if none is.
     #[arg(long)]
     certify: bool,
-    /// With --certify, give up after so many values. By default 4194304, or fewer for a set of more than 256 amounts.
+    /// Give up certifying after so many values [default: 4194304 or fewer].
     #[arg(long, value_name = "N", requires = "certify")]
     search: Option<usize>,
-    /// Draw the printed values against n, with the period marked, into a file that ends in .png or .svg.
+    /// Draw value against n, in a file that ends in .png or .svg.
     #[arg(long, value_name = "FILE")]
     plot: Option<String>,
-    /// Print JSON: game, values, largest, largest_at, closed_form (a text), proved (preperiod, period, saltus,
-    /// checked_to, claim), observed (preperiod, period, saltus, observed_to); the last three may be null.
+    /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
 }
 
 const GAMES: &str = "\
 Games: octal codes (0.77, 4.7), hexadecimal codes (0.3F), sets of amounts (1,3,4
-or 1-9), all-but:2,3, bash:M, nim, lasker, kayles, dawsons-kayles, dawsons-chess,
-officers, grundys-game.";
+or 1-9), all-but:2,3, bash:M, powers-of-two, nim, lasker, kayles, dawsons-kayles,
+dawsons-chess, officers, grundys-game.";
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game                 name and code
+  values               of n = 0, 1, 2, ...
+  largest, largest_at  the largest value and the least n that has it: of all n
+                       where a period is proved, of those printed otherwise
+  closed_form          a theorem that gives every value (a text), or null
+  proved               null, or preperiod, period, saltus, checked_to and claim
+                       (a text)
+  observed             null, or preperiod, period, saltus and observed_to";
 
 const EXAMPLES: &str = "\
 Examples:

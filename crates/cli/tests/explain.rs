@@ -25,8 +25,11 @@ fn explained(value: &Value) -> Explained {
     (parts, wins)
 }
 
+/// A nimber, and the names and nimbers of the options.
+type Valued = (u64, Vec<(String, u64)>);
+
 /// What `explained` should be, from every part's own nimber and its options' names and nimbers.
-fn expected(parts: &[(u64, Vec<(String, u64)>)]) -> Explained {
+fn expected(parts: &[Valued]) -> Explained {
     let sum = parts.iter().fold(0, |sum, (nimber, _)| sum ^ nimber);
     let mut wins: Vec<_> = parts
         .iter()
@@ -76,7 +79,7 @@ No move is left.
 }
 
 /// Every row of these squares: its nimber and its options, by the rule alone.
-fn row_chess(row: &str, known: &mut BTreeMap<String, u64>) -> (u64, Vec<(String, u64)>) {
+fn row_chess(row: &str, known: &mut BTreeMap<String, u64>) -> Valued {
     let squares = row.as_bytes();
     let mut options = Vec::new();
     for from in (0..squares.len()).filter(|&from| squares[from] == b'o') {
@@ -182,8 +185,8 @@ const GAMES: [(&str, Options); 11] = [
 ];
 
 /// Nimber and options of the heaps up to a size.
-fn evaluate(options: Options, largest: u64) -> Vec<(u64, Vec<(String, u64)>)> {
-    let mut heaps: Vec<(u64, Vec<(String, u64)>)> = Vec::new();
+fn evaluate(options: Options, largest: u64) -> Vec<Valued> {
+    let mut heaps: Vec<Valued> = Vec::new();
     for heap in 0..=largest {
         let named = options(heap).into_iter().map(|option| {
             let parts: Vec<String> = option.iter().filter(|&&part| part > 0).map(u64::to_string).collect();
@@ -236,6 +239,23 @@ fn more_moves_than_anyone_lists_are_counted() {
 }
 
 #[test]
+fn positions_of_any_size_are_explained() {
+    for (game, heaps) in [
+        ("nim", ["18446744073709551615", "18446744073709551615"]),
+        ("0.07", ["18446744073709551615", "18446744073709551615"]),
+        ("1,3,4", ["18446744073709551615", "18446744073709551615"]),
+        ("euclid", ["18446744073709551615,1", "18446744073709551615,1"]),
+    ] {
+        let text = stdout(grundy(["explain", game].iter().chain(&heaps)).assert().success());
+        assert!(text.contains("\nEvery move makes the nim-sum other than 0"), "{text}");
+    }
+    // Dawson's Kayles has no move from a heap of 1, and from every heap from 2 on it has.
+    let moves =
+        |heap| stdout(grundy(["explain", "0.07", heap, heap]).assert().success()).contains("\nEvery move");
+    assert_eq!(["1", "2", "3", "5000"].map(moves), [false, true, true, true]);
+}
+
+#[test]
 fn pairs_agree_with_the_rule() {
     type Moves = fn(u64, u64) -> Vec<Vec<(u64, u64)>>;
     let games: [(&str, u64, Moves); 3] = [
@@ -255,7 +275,7 @@ fn pairs_agree_with_the_rule() {
     ];
     let mut random = Random(3);
     for (game, least, moves) in games {
-        let mut known: BTreeMap<(u64, u64), (u64, Vec<(String, u64)>)> = BTreeMap::new();
+        let mut known: BTreeMap<(u64, u64), Valued> = BTreeMap::new();
         for (a, b) in (least..12).flat_map(|a| (least..12).map(move |b| (a, b))) {
             let named = moves(a, b).into_iter().map(|option| {
                 let leaves: Vec<String> = option.iter().map(|(a, b)| format!("{a},{b}")).collect();
@@ -446,12 +466,12 @@ fn bad_input_is_told_with_its_place() {
     refused(
         &["explain", "euclid", "3"],
         "",
-        "position 1, column 1: found `3`, expected a pair of numbers from 0 on, such as 4,3",
+        "position 1, column 1: found `3`, expected a pair of numbers, 0 to 2^64 - 1, such as 4,3",
     );
     refused(
         &["explain", "cutting", "3,1"],
         "",
-        "position 1, column 3: found `1`, expected a number from 2 on",
+        "position 1, column 3: found `1`, expected a number, 2 to 10000000",
     );
     refused(
         &["explain", "nim", "--file", "no/such/file"],

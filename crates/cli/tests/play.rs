@@ -137,9 +137,11 @@ fn bad_lines_on_a_pipe_are_told_with_their_place() {
     refused("hint\n  4\n", "line 2, column 3: found `4`, expected a move 1 to 3, hint, undo or quit");
     refused("x", "line 1, column 1: found `x`, expected a move 1 to 3, hint, undo or quit");
     refused("", "line 1, column 1: found the end of the input, expected a move 1 to 3, hint, undo or quit");
-    play("nim", &["5000"], &[], "1\n")
-        .code(1)
-        .stderr_eq("grundy: this position has more than 1000 moves, too many to play\n");
+    for heap in ["5000", "18446744073709551615"] {
+        play("nim", &[heap], &[], "1\n")
+            .code(1)
+            .stderr_eq("grundy: this position has more than 1000 moves, too many to play\n");
+    }
 }
 
 #[cfg(unix)]

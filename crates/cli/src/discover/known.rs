@@ -49,7 +49,8 @@ pub fn matches(values: &[u64]) -> Vec<Known> {
         for offset in (0..=LAST_OFFSET)
             .filter(|&offset| prefix[offset..].iter().zip(values).all(|(nimber, value)| nimber == value))
         {
-            let fits = values.len() <= PREFIX || nimbers(&rules, values.len() + offset)[offset..] == *values;
+            let fits = values.len() <= PREFIX
+                || nimbers(&rules, values.len() + offset).get(offset..) == Some(values);
             if fits {
                 known.push(Known { rules: rules.clone(), offset: offset as u64 });
                 break;

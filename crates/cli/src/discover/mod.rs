@@ -19,34 +19,44 @@ use crate::games::Values;
 use crate::input::Text;
 use crate::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
 
-/// Find out what a list of values is: its period, its rule, a game that has these values.
-///
-/// Nothing is guessed: a finding agrees with the values to the end of the list and has enough of them for that not to be chance, or it is not told.
-/// It is called proved where a theorem proves it of the game that is named, and observed otherwise.
+/// Find out what a list of values is: a period, a rule, a known game.
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = format!("{ABOUT}\n\n{FIELDS}\n\n{EXAMPLES}"))]
 pub struct Args {
-    /// The values of n = 0, 1, 2, …, with white space or commas between them; `-` for standard input.
+    /// A file of values, with white space or commas between them; or `-`.
     file: String,
     /// The n of the first value.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..1 << 62))]
     first: u64,
-    /// Evaluate so many heaps of a game at most to prove its period.
+    /// Evaluate so many heaps to prove the period of a game.
     #[arg(long, value_name = "N", default_value_t = 1 << 16)]
     search: usize,
-    /// Write a function that computes the values, with a check against the list, in place of the findings.
+    /// Write a function that computes the values, and checks the list.
     #[arg(long, value_name = "LANGUAGE")]
     emit: Option<Language>,
-    /// Print JSON: count, first, largest, largest_at, findings. A finding has status (observed or proved), kind (period, game or
-    /// theorem), claim, support (how many values agree beyond those that fix it; for a theorem null), and where they apply: game, offset (a value of n is that of heap n
-    /// + offset), preperiod, period, saltus, rules (residues, value).
+    /// Print JSON; its fields are listed below.
     #[arg(long, conflicts_with = "emit")]
     json: bool,
 }
 
+const ABOUT: &str = "\
+Nothing is guessed: a finding holds to the end of the list, and for so many
+values that chance is no explanation; otherwise it is not told. It is called
+proved where a theorem proves it of the game that is named, else observed.";
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  count, first         how many values there are, and the n of the first
+  largest, largest_at  the largest value, and the least n that has it
+  findings             each with status (observed or proved), kind (period, game
+                       or theorem), claim (a text) and support (how many values
+                       agree; null for a theorem); and where they apply
+                       game, offset (n is heap n + offset), preperiod, period,
+                       saltus, rules (residues, and value as a term in n)";
+
 const EXAMPLES: &str = "\
 Examples:
-  $ grundy sequence lasker --count 41 --json | sed -n '/\"values\"/,/]/p' | tr -dc '0-9\\n' | grundy discover -
+  $ seq 0 40 | awk '{ print $1 ? $1 + ($1 % 4 == 3) - ($1 % 4 == 0) : 0 }' | grundy discover -
   $ echo 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 | grundy discover -
   $ echo 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 | grundy discover - --emit rust
   $ echo 3 1 4 1 5 9 2 6 5 3 5 8 9 7 9 3 | grundy discover - || echo so it is";

@@ -76,10 +76,8 @@ impl Trees {
             place[node as usize] = None;
             gone = self.parents[node as usize];
         }
-        let mut left = 0;
-        for place in place.iter_mut().flatten() {
+        for (left, place) in (0..).zip(place.iter_mut().flatten()) {
             *place = left;
-            left += 1;
         }
         let nodes = (0..self.labels.len()).filter(|&node| place[node].is_some());
         let labels = nodes.clone().map(|node| self.labels[node]).collect();

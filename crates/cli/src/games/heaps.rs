@@ -16,6 +16,9 @@ pub struct Heaps {
     heaps: Vec<u64>,
 }
 
+/// The largest heap whose moves are listed.
+const LISTED: u64 = 10_000;
+
 /// Up to a limit the winning moves of one heap, as the heaps that each leaves, and the number of all.
 struct Found {
     limit: usize,
@@ -154,6 +157,14 @@ impl Sum for Heaps {
 
     fn nim_sum(&self) -> u64 {
         self.heaps.iter().fold(0, |sum, &heap| sum ^ self.nimber(heap))
+    }
+
+    fn has_move(&self) -> bool {
+        self.heaps.iter().any(|&heap| self.values.rules.has_move(heap))
+    }
+
+    fn is_vast(&self) -> bool {
+        self.heaps.iter().any(|&heap| heap > LISTED)
     }
 
     fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {

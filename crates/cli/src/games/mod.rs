@@ -33,7 +33,7 @@ Games, and how their positions are written:
   grundys-game      heaps, which a move splits in two unequal ones
   kiki              coins: squares to the left and below, 3,4
   euclid            pairs of numbers: 25,7
-  cutting           sheets, width and height of 2 or more: 4,2
+  cutting           sheets, width and height, 2 to 10000000: 4,2
   dag               the nodes of tokens, on the graph of --graph
   node-kayles       edges of a graph, 1-2, or single nodes, each an argument or
                     a line
@@ -93,8 +93,18 @@ pub trait Sum {
     /// The nim-sum.
     fn nim_sum(&self) -> u64;
 
-    /// All moves, lazily.
+    /// All moves, lazily. See [`is_vast`](Sum::is_vast).
     fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_>;
+
+    /// Whether a move is left.
+    fn has_move(&self) -> bool {
+        self.moves().next().is_some()
+    }
+
+    /// Whether there are more moves than can be listed, so that [`moves`](Sum::moves) is not to be called.
+    fn is_vast(&self) -> bool {
+        false
+    }
 
     /// Up to `limit` winning moves, and the exact number of all.
     fn winning_moves(&self, limit: usize) -> (Vec<Win>, u128) {

@@ -4,7 +4,7 @@ use grundy::games::{cutting, euclid, kiki};
 
 use super::{Move, Part, Sum, Win};
 use crate::failure::Failure;
-use crate::input::Text;
+use crate::input::{Text, Token};
 
 /// Which game.
 #[derive(Clone, Copy, PartialEq)]
@@ -17,6 +17,9 @@ pub enum Game {
     Cutting,
 }
 
+/// A move in words, and the pairs that it makes of one.
+type Described = (String, Vec<(u64, u64)>);
+
 /// Pairs side by side.
 pub struct Pairs {
     game: Game,
@@ -26,15 +29,17 @@ pub struct Pairs {
 impl Pairs {
     /// Reads pairs such as `3,4`, with white space between them.
     pub fn read(game: Game, text: &Text) -> Result<Pairs, Failure> {
-        let least = if game == Game::Cutting { 2 } else { 0 };
-        let expected = format!("a pair of numbers from {least} on, such as 4,3");
+        // All cuts of a sheet are looked at.
+        let (least, most) = if game == Game::Cutting { (2, 10_000_000) } else { (0, u64::MAX) };
+        let range = if game == Game::Cutting { "2 to 10000000" } else { "0 to 2^64 - 1" };
+        let expected = format!("a pair of numbers, {range}, such as 4,3");
         let mut pairs = Vec::new();
         for token in text.tokens() {
             let (a, b) = token.split_once(',').ok_or_else(|| token.unexpected(&expected))?;
-            let number = |part: crate::input::Token<'_>| {
-                let number: u64 = part.number(format_args!("a number from {least} on"))?;
-                if number < least {
-                    return Err(part.unexpected(format_args!("a number from {least} on")));
+            let number = |part: Token<'_>| {
+                let number: u64 = part.number(format_args!("a number, {range}"))?;
+                if number < least || number > most {
+                    return Err(part.unexpected(format_args!("a number, {range}")));
                 }
                 Ok(number)
             };
@@ -85,7 +90,7 @@ impl Pairs {
     }
 
     /// All moves of one pair, lazily: in words, and the pairs that it becomes.
-    fn moves_of(&self, (a, b): (u64, u64)) -> Box<dyn Iterator<Item = (String, Vec<(u64, u64)>)>> {
+    fn moves_of(&self, (a, b): (u64, u64)) -> Box<dyn Iterator<Item = Described>> {
         match self.game {
             Game::Kiki => {
                 let steps = [kiki::Step::Left, kiki::Step::Down, kiki::Step::Diagonal];
@@ -129,7 +134,7 @@ fn subtract((a, b): (u64, u64), times: u64) -> (u64, u64) {
     if a < b { (a, b - times * a) } else { (a - times * b, b) }
 }
 
-fn cut_words(cut: cutting::Cut, (width, height): (u64, u64)) -> (String, Vec<(u64, u64)>) {
+fn cut_words(cut: cutting::Cut, (width, height): (u64, u64)) -> Described {
     match cut {
         cutting::Cut::Width(part) => {
             (format!("cut the width at {part}"), vec![(part, height), (width - part, height)])
@@ -190,7 +195,7 @@ impl Sum for Pairs {
     fn winning_moves(&self, limit: usize) -> (Vec<Win>, u128) {
         let mut wins = Vec::new();
         let mut count = 0;
-        let mut found = |index: usize, words: &dyn Fn() -> (String, Vec<(u64, u64)>)| {
+        let mut found = |index: usize, words: &dyn Fn() -> Described| {
             if wins.len() < limit {
                 let (text, option) = words();
                 wins.push(Win { part: index + 1, text, leaves: pairs_words(&option) });

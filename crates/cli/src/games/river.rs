@@ -21,15 +21,11 @@ impl Areas {
     pub fn read(text: &Text) -> Result<Areas, Failure> {
         let rows: Vec<Token<'_>> = text.tokens().collect();
         let grid: Vec<Vec<u8>> = rows.iter().map(|row| row.text.as_bytes().to_vec()).collect();
-        let Some(first) = rows.first() else {
+        if rows.is_empty() {
             return Err(text.ends("rows of `*`, `.` and `x`"));
-        };
-        if !first.text.is_ascii() {
-            return Err(first.unexpected("squares, `*`, `.` or `x`"));
         }
         let at = |(row, column): (usize, usize)| {
             let row = rows[row];
-            // What is not ASCII is a square of its own bytes to the library, and may end within a character.
             row.at(column, row.text.get(column..).unwrap_or_default())
         };
         let river = River::new(&grid).map_err(|error| match error {

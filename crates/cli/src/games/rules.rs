@@ -74,6 +74,24 @@ impl Rules {
         }
     }
 
+    /// Whether a heap has an option. O(1) where a heap may be large.
+    pub fn has_move(&self, heap: u64) -> bool {
+        match self {
+            Rules::Nim | Rules::Lasker | Rules::PowersOfTwo => heap > 0,
+            &Rules::Bash(most) => heap > 0 && most > 0,
+            Rules::Set(set) => set.amounts().first().is_some_and(|&least| least <= heap),
+            // Past its last digit a code allows the same to every heap that can be split.
+            Rules::Octal(code) => self.has_option(heap.min(code.last() as u64 + 2)),
+            Rules::AllBut(_) | Rules::Hex(_) | Rules::Grundy => self.has_option(heap),
+        }
+    }
+
+    fn has_option(&self, heap: u64) -> bool {
+        let mut found = false;
+        self.options(usize::try_from(heap).unwrap_or(usize::MAX), &mut |_| found = true);
+        found
+    }
+
     /// Heaps up to this size are evaluated by the definition, where there is nothing better.
     fn by_definition(&self) -> u64 {
         match self {

@@ -16,9 +16,9 @@ use crate::output::{BOLD, DIM, Output, Styled};
 
 /// Tell the facts of a packed table, export it, or draw row chess.
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = format!("{FIELDS}\n\n{EXAMPLES}"))]
 pub struct Args {
-    /// `row-chess`, the table of all 2^20 rows, or a file of packed bytes.
+    /// `row-chess`, or a file of packed bytes.
     #[arg(default_value = "row-chess")]
     table: String,
     /// Bits an entry of the file, 1 to 32.
@@ -27,19 +27,26 @@ pub struct Args {
     /// Entries of the file.
     #[arg(long, value_name = "L")]
     len: Option<usize>,
-    /// Write the table to a file, by the end of its name: .bin as packed bytes, .npy for NumPy, .csv with a heading,
-    /// .h as a header for C and C++.
+    /// Write a file that ends in .bin (packed), .npy, .csv or .h (for C).
     #[arg(long, value_name = "FILE")]
     export: Vec<String>,
-    /// Draw row chess as PNG: each row of 20 squares is a pixel, its left ten squares from top to bottom, its right ten from left to
-    /// right.
+    /// Draw row chess in a .png: left ten squares down, right ten across.
     #[arg(long, value_name = "FILE")]
     plot: Option<String>,
-    /// Print JSON: table, len, bits, bytes, sha256_packed, sha256_values (each as one byte, or as four, lowest first, where it has more than 8 bits),
-    /// largest, histogram (of the values from 0 up).
+    /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
 }
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  table, len, bits, bytes  its name, entries, bits an entry, bytes in all
+  sha256_packed            of the packed bytes
+  sha256_values            of the values, each as one byte, or as four with the
+                           lowest first where an entry has more than 8 bits
+  largest                  the largest value
+  histogram                how often each value from 0 up occurs; empty where
+                           the largest is above 65535";
 
 const EXAMPLES: &str = "\
 Examples:
