@@ -71,8 +71,29 @@ fn published_sequences_are_named() {
 }
 
 #[test]
+fn other_published_lists_are_named_where_they_are_known() {
+    let mut known = Vec::new();
+    for (fact, terms) in common::facts() {
+        for (game, offset) in named(&terms) {
+            let value = json(["sequence", &game, "--count", &(offset + terms.len()).to_string()]);
+            assert_eq!(
+                json!(value["values"].as_array().expect("a list")[offset..]),
+                json!(terms),
+                "{fact} {game}"
+            );
+            known.push((fact, game, offset));
+        }
+    }
+    let is_known =
+        |fact: &str, game: &str, offset| known.iter().any(|its| *its == (fact, game.to_owned(), offset));
+    assert!(is_known("subtraction {2,3,7} n=1..20", "2,3,7", 1), "{known:?}");
+    assert!(is_known("octal .177 n=0..539", "0.177", 0), "{known:?}");
+}
+
+#[test]
 fn with_one_value_changed_nothing_is_named_or_proved() {
-    for (name, _, _, terms) in oeis() {
+    let lists = oeis().into_iter().map(|(name, _, _, terms)| (name, terms)).chain(common::facts());
+    for (name, terms) in lists {
         for at in [0, 1, terms.len() / 3, terms.len() / 2, terms.len() - 2, terms.len() - 1] {
             // By one, which is harder to see, and by more than any period could explain.
             for change in [1, 50] {

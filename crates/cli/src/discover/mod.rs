@@ -123,8 +123,8 @@ struct Discovery {
 }
 
 /// The evidence in bits below which an agreement counts as chance. Some 10,000 games and offsets are tried, and fewer
-/// than that times the length of the list periods; 32 bits leave a chance of about one in 100,000.
-const ENOUGH: f64 = 32.0;
+/// than that times the length of the list periods; 30 bits leave a chance of about one in 100,000.
+const ENOUGH: f64 = 30.0;
 
 /// Whether so many agreements of values, of which there are so many different ones, are more than chance.
 fn enough(support: usize, different: usize) -> bool {

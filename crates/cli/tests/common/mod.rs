@@ -95,6 +95,18 @@ pub fn decode_png(bytes: &[u8]) -> (usize, usize, Vec<[u8; 3]>, Vec<u8>) {
     (width, height, palette, pixels)
 }
 
+/// Other published lists of values, with what they are said to be.
+pub fn facts() -> Vec<(&'static str, Vec<u64>)> {
+    let rows = include_str!("../../../core/tests/truth/heap_and_2d_facts.tsv").lines().skip(1);
+    let list = |row: &'static str| {
+        let mut fields = row.split('\t');
+        let (name, list) = (fields.next()?, fields.next()?);
+        let terms: Option<Vec<u64>> = list.split(',').map(|term| term.parse().ok()).collect();
+        Some((name, terms?))
+    };
+    rows.filter_map(list).collect()
+}
+
 /// The terms published in the OEIS, with their sources: number, offset, game, terms.
 pub fn oeis() -> Vec<(&'static str, usize, &'static str, Vec<u64>)> {
     let rows = include_str!("../../../core/tests/truth/oeis_terms.tsv").lines().skip(1);
