@@ -123,7 +123,7 @@ observed  G(n + 4) = G(n) + 4 for 1 <= n <= 36 (36 values agree)
           n mod 4 = 1, 2: n
           n mod 4 = 3: n + 1
 observed  these are the nimbers of Lasker's Nim, lasker (41 values agree)
-proved    of Lasker's Nim, lasker, by its heaps: G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Lasker 1931)
+proved    of Lasker's Nim, lasker, by its heaps: G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Ferguson, Game Theory, part I, 4.4)
 
 "#]]);
 }

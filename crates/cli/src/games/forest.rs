@@ -161,7 +161,7 @@ impl Sum for Trees {
             nimber: self.nimbers[root],
             why: match children[root].len() {
                 0 => "one node, one move".to_owned(),
-                _ => "the least number that no path from the root leaves".to_owned(),
+                _ => "mex of what its root paths leave".to_owned(),
             },
             marks: String::new(),
         };

@@ -228,8 +228,8 @@ fn mex_of(nimbers: BTreeSet<u64>) -> String {
         return "no move is left".to_owned();
     }
     let shown: Vec<String> = nimbers.iter().take(SHOWN).map(u64::to_string).collect();
-    let more = if nimbers.len() > SHOWN { ", ..." } else { "" };
-    format!("the least number that no option has; they have {}{more}", shown.join(", "))
+    let more = if nimbers.len() > SHOWN { " ..." } else { "" };
+    format!("mex of its options' nimbers, {}{more}", shown.join(" "))
 }
 
 impl Heaps {

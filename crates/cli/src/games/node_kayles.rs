@@ -105,7 +105,7 @@ impl Sum for Graphs {
         let part = |part: &Connected| Part {
             position: part.words(),
             nimber: part.nimber,
-            why: "the least number that no node leaves".to_owned(),
+            why: "mex of what its nodes leave".to_owned(),
             marks: String::new(),
         };
         self.0.iter().map(part).collect()

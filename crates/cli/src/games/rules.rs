@@ -130,7 +130,7 @@ impl Rules {
         match self {
             Rules::Nim => Some("G(n) = n (Bouton 1901)".to_owned()),
             Rules::Lasker => Some(
-                "G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Lasker 1931)"
+                "G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Ferguson, Game Theory, part I, 4.4)"
                     .to_owned(),
             ),
             Rules::Bash(most) => {

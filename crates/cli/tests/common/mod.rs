@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};
 
+/// What decides on colours.
+const CLEAN: [&str; 3] = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
+
 /// The tool, with these arguments, outside of any terminal's settings.
 pub fn grundy<I>(arguments: I) -> Command
 where
@@ -41,19 +44,32 @@ pub fn folder(test: &str) -> PathBuf {
     folder
 }
 
+/// A program that finds the tool as `grundy`, outside of any terminal's settings and with nothing to read.
+#[cfg(unix)]
+pub fn grundy_in_path(program: &str) -> std::process::Command {
+    let binary = cargo_bin!("grundy");
+    let tool = binary.parent().expect("a file lies in a folder").to_str().expect("a path in UTF-8");
+    let path = format!("{tool}:{}", std::env::var("PATH").unwrap_or_default());
+    let mut command = std::process::Command::new(program);
+    command.env("PATH", path).stdin(std::process::Stdio::null());
+    CLEAN.iter().for_each(|name| {
+        command.env_remove(name);
+    });
+    command
+}
+
 /// Runs all examples of a subcommand's `--help`, in their order and in one folder; at least one is there.
 #[cfg(unix)]
 pub fn run_examples(subcommand: &str, test: &str) {
     let help = stdout(grundy([subcommand, "--help"]).assert().success());
     let examples: Vec<&str> = help.lines().filter_map(|line| line.trim_start().strip_prefix("$ ")).collect();
     assert!(!examples.is_empty(), "{help}");
-    let binary = cargo_bin!("grundy");
-    let tool = binary.parent().expect("a file lies in a folder").to_str().expect("a path in UTF-8");
-    let path = format!("{tool}:{}", std::env::var("PATH").unwrap_or_default());
     let folder = folder(test);
     for example in examples {
         assert!(example.contains("grundy "), "{example}");
-        Command::new("sh").args(["-euc", example]).env("PATH", &path).current_dir(&folder).assert().success();
+        let output =
+            grundy_in_path("sh").args(["-euc", example]).current_dir(&folder).output().expect("sh runs");
+        assert!(output.status.success(), "{example}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }
 
