@@ -63,7 +63,9 @@ fn main() -> ExitCode {
         Command::Completions(args) => shell::completions(args, output),
         Command::Man(args) => shell::man(args, output),
     };
-    match result.and_then(|()| output.flush()) {
+    // What there is of an answer comes before a complaint.
+    let flushed = output.flush();
+    match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -167,7 +167,6 @@ pub fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         if !args.json {
             writeln!(output, "no period is proved by the values below {search}")?;
         }
-        output.flush()?;
         return Err(Failure::No);
     }
     Ok(())

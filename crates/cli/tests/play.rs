@@ -137,6 +137,8 @@ fn bad_lines_on_a_pipe_are_told_with_their_place() {
     refused("hint\n  4\n", "line 2, column 3: found `4`, expected a move 1 to 3, hint, undo or quit");
     refused("x", "line 1, column 1: found `x`, expected a move 1 to 3, hint, undo or quit");
     refused("", "line 1, column 1: found the end of the input, expected a move 1 to 3, hint, undo or quit");
+    // Few moves from a large heap are another matter.
+    play("1,3,4", &["1000000000000000000"], &[], "quit\n").success();
     for heap in ["5000", "18446744073709551615"] {
         play("nim", &[heap], &[], "1\n")
             .code(1)

@@ -170,7 +170,6 @@ pub fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
             }
             None => {
                 writeln!(output, "no rule found in {} values", values.len())?;
-                output.flush()?;
                 Err(Failure::No)
             }
         };
@@ -190,11 +189,7 @@ pub fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     } else {
         print(&discovery, output)?
     }
-    if discovery.findings.is_empty() {
-        output.flush()?;
-        return Err(Failure::No);
-    }
-    Ok(())
+    if discovery.findings.is_empty() { Err(Failure::No) } else { Ok(()) }
 }
 
 /// At most so many games are named.

@@ -16,7 +16,7 @@ pub struct Heaps {
     heaps: Vec<u64>,
 }
 
-/// The largest heap whose moves are listed.
+/// The largest heap whose moves are listed, where a move may leave nearly any smaller one.
 const LISTED: u64 = 10_000;
 
 /// Up to a limit the winning moves of one heap, as the heaps that each leaves, and the number of all.
@@ -123,6 +123,29 @@ impl Heaps {
                 .sum::<u128>()
     }
 
+    /// Why a heap has its nimber.
+    fn why(&self, heap: u64) -> String {
+        match (&self.values.rules, self.values.certificate) {
+            (Rules::Nim, _) => "its size".to_owned(),
+            (Rules::Bash(most), _) => format!("{heap} mod {}", u128::from(*most) + 1),
+            (Rules::PowersOfTwo, _) => format!("{heap} mod 3"),
+            (Rules::Lasker, _) => match heap {
+                0 => "nothing is left".to_owned(),
+                _ => format!("{heap} = 4k + {} with k = {}", (heap - 1) % 4 + 1, (heap - 1) / 4),
+            },
+            (_, Some(certificate)) if certificate.fold(heap) != heap => {
+                format!("as heap {}, by the proved period {}", certificate.fold(heap), certificate.period())
+            }
+            _ => {
+                let mut nimbers = BTreeSet::new();
+                self.values.rules.options(heap as usize, &mut |option| {
+                    nimbers.insert(option.iter().fold(0, |sum, &part| sum ^ self.nimber(part as u64)));
+                });
+                mex_of(nimbers)
+            }
+        }
+    }
+
     /// In words, what a move of one heap did, and what it left.
     fn words(heap: u64, option: &[u64]) -> (String, String) {
         let total: u64 = option.iter().sum();
@@ -164,7 +187,11 @@ impl Sum for Heaps {
     }
 
     fn is_vast(&self) -> bool {
-        self.heaps.iter().any(|&heap| heap > LISTED)
+        self.heaps.iter().any(|&heap| match self.values.rules {
+            Rules::Set(_) | Rules::PowersOfTwo => false,
+            Rules::Bash(most) => heap.min(most) > LISTED,
+            _ => heap > LISTED,
+        })
     }
 
     fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
@@ -230,29 +257,4 @@ fn mex_of(nimbers: BTreeSet<u64>) -> String {
     let shown: Vec<String> = nimbers.iter().take(SHOWN).map(u64::to_string).collect();
     let more = if nimbers.len() > SHOWN { " ..." } else { "" };
     format!("mex of its options' nimbers, {}{more}", shown.join(" "))
-}
-
-impl Heaps {
-    /// Why a heap has its nimber.
-    fn why(&self, heap: u64) -> String {
-        match (&self.values.rules, self.values.certificate) {
-            (Rules::Nim, _) => "its size".to_owned(),
-            (Rules::Bash(most), _) => format!("{heap} mod {}", u128::from(*most) + 1),
-            (Rules::PowersOfTwo, _) => format!("{heap} mod 3"),
-            (Rules::Lasker, _) => match heap {
-                0 => "nothing is left".to_owned(),
-                _ => format!("{heap} = 4k + {} with k = {}", (heap - 1) % 4 + 1, (heap - 1) / 4),
-            },
-            (_, Some(certificate)) if certificate.fold(heap) != heap => {
-                format!("as heap {}, by the proved period {}", certificate.fold(heap), certificate.period())
-            }
-            _ => {
-                let mut nimbers = BTreeSet::new();
-                self.values.rules.options(heap as usize, &mut |option| {
-                    nimbers.insert(option.iter().fold(0, |sum, &part| sum ^ self.nimber(part as u64)));
-                });
-                mex_of(nimbers)
-            }
-        }
-    }
 }

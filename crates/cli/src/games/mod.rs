@@ -4,6 +4,7 @@ mod dag;
 mod forest;
 mod graph;
 mod heaps;
+mod names;
 mod node_kayles;
 mod pairs;
 mod river;

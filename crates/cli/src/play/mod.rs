@@ -1,11 +1,16 @@
 //! `grundy play`: a game against perfect play.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+mod lines;
+mod random;
+
+use std::io::Write;
 use std::time::SystemTime;
 
 use clap::ValueEnum;
 use serde::Serialize;
 
+use self::lines::Lines;
+use self::random::Random;
 use crate::failure::Failure;
 use crate::games::{self, Move, Sum};
 use crate::input::Text;
@@ -95,7 +100,7 @@ pub fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     });
     let mut random = Random(seed);
     let positions = match args.positions.is_empty() {
-        true => random_position(&args.game, &mut random)?,
+        true => random::position(&args.game, &mut random)?,
         false => args.positions.clone(),
     };
     let graph = match args.graph.as_deref() {
@@ -284,65 +289,5 @@ impl Play<'_> {
             writeln!(self.output, "{text}")?;
         }
         Ok(())
-    }
-}
-
-/// Lines of standard input, one at a time.
-#[derive(Default)]
-struct Lines {
-    number: usize,
-    line: String,
-}
-
-impl Lines {
-    /// Whether someone sits there.
-    fn asked(&self) -> bool {
-        io::stdin().is_terminal()
-    }
-
-    fn next(&mut self) -> Result<Option<&str>, Failure> {
-        self.line.clear();
-        self.number += 1;
-        match io::stdin().lock().read_line(&mut self.line) {
-            Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(&self.line)),
-            Err(error) => Err(Failure::Input(format!("cannot read standard input: {error}"))),
-        }
-    }
-
-    /// The error of the line that was read last.
-    fn failure(&self, found: &str, expected: &str) -> Failure {
-        let column = self.line.len() - self.line.trim_start().len() + 1;
-        Failure::Input(format!("line {}, column {column}: found {found}, expected {expected}", self.number))
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014): a seed gives the same game for ever.
-struct Random(u64);
-
-impl Random {
-    /// Below a bound that is small against 2^64, nearly evenly.
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ z >> 31) % bound
-    }
-}
-
-/// Three parts of a size that can be thought through.
-fn random_position(game: &str, random: &mut Random) -> Result<Vec<String>, Failure> {
-    let mut number = |from: u64, to: u64| from + random.below(to - from + 1);
-    let mut part = || match game {
-        "row-chess" => (0..10).map(|_| if number(0, 1) == 1 { 'o' } else { '.' }).collect(),
-        "kiki" | "euclid" | "cutting" => format!("{},{}", number(2, 9), number(2, 9)),
-        _ => number(3, 9).to_string(),
-    };
-    match game {
-        "dag" | "node-kayles" | "forest" | "river" => {
-            Err(Failure::Usage(format!("the game `{game}` wants a position to begin with")))
-        }
-        _ => Ok((0..3).map(|_| part()).collect()),
     }
 }
