@@ -22,9 +22,9 @@
 //!
 //! By the definition, on connected sets of nodes: what a move leaves is split into its connected parts, every part is
 //! worked out once and remembered, and the option is the nim-sum of its parts. Nothing better than exponential time is
-//! known, so graphs end at [`MAX_NODES`] nodes and the search at [`MAX_OPTIONS`] options. That is enough for every graph
-//! of 17 nodes, all sets of which have 17·2^16 nodes together. Graphs that fall apart stay far below it: a path of n
-//! nodes has n(n + 1)/2 connected sets.
+//! known, so graphs end at [`MAX_NODES`] nodes and the search at [`MAX_OPTIONS`] options. That is enough for every
+//! graph of 17 nodes, all sets of which have 17·2^16 nodes together. Graphs that fall apart stay far below it: a path
+//! of n nodes has n(n + 1)/2 connected sets.
 
 use alloc::collections::BTreeMap;
 use alloc::vec;

@@ -22,10 +22,10 @@
 //! # How it is found
 //!
 //! A square that shares a side with two areas would join them by 2 steps, so a camera watches exactly one area, and
-//! only cameras of one area are in each other's way: the areas add up. Within an area the free bank squares are the nodes of a
-//! graph, joined where they share a side, and a camera takes its square and the neighbours out: that is
-//! [Node Kayles](super::node_kayles), and the connected parts of the graph, the banks, add up in turn. Squares of two areas
-//! may well share a side, and that does not matter: the graph is one for each area.
+//! only cameras of one area are in each other's way: the areas add up. Within an area the free bank squares are the
+//! nodes of a graph, joined where they share a side, and a camera takes its square and the neighbours out: that is
+//! [Node Kayles](super::node_kayles), and the connected parts of the graph, the banks, add up in turn. Squares of two
+//! areas may well share a side, and that does not matter: each area has a graph of its own.
 
 use alloc::vec;
 use alloc::vec::Vec;

@@ -1,8 +1,8 @@
 //! Tokens on a graph: a move takes one token along one arc. Whoever cannot move loses.
 //!
-//! The graph has no cycle; any number of tokens may stand on a node, and they are not in each other's way. So tokens add up, and
-//! the nimber of one is the mex of those of the nodes that its arcs lead to. (Any impartial game without draws
-//! is a token on the graph of its positions: Sprague 1935, Grundy 1939.)
+//! The graph has no cycle; any number of tokens may stand on a node, and they are not in each other's way. So tokens
+//! add up, and the nimber of one is the mex of those of the nodes that its arcs lead to. (Any impartial game without
+//! draws is a token on the graph of its positions: Sprague 1935, Grundy 1939.)
 //!
 //! A [`Dag`] works out the nimbers of all its nodes when it is made, in time and memory O(nodes + arcs) and without
 //! recursion, and names a cycle where there is one.

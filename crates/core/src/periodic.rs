@@ -7,7 +7,7 @@ use crate::{Nimber, PackedTable};
 
 /// The least number that stands for `n` where everything from `preperiod` on repeats after `period`, not zero.
 #[inline]
-const fn fold(n: u64, preperiod: u64, period: u64) -> u64 {
+pub(crate) const fn fold(n: u64, preperiod: u64, period: u64) -> u64 {
     match n.checked_sub(preperiod) {
         Some(past) => preperiod + past % period,
         None => n,

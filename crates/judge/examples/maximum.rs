@@ -8,7 +8,11 @@
 //! The same SIZE gives the same bytes for ever: the generator is SplitMix64 (Steele, Lea and Flood 2014) from a state
 //! that is the problem's number.
 
+mod split_mix;
+
 use std::io::{self, BufWriter, ErrorKind, Write};
+
+use split_mix::SplitMix64;
 
 #[allow(dead_code, reason = "the benches use the rest of this file")]
 fn main() -> io::Result<()> {
@@ -68,15 +72,4 @@ pub fn write_sheets(sheets: u32, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{} {}", 2 + random.next() % 199, 2 + random.next() % 199)?;
     }
     output.flush()
-}
-
-struct SplitMix64(u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
 }

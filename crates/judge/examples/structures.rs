@@ -2,14 +2,18 @@
 //!
 //! - `graph`, for `loj10243`: SIZE nodes (10^6) numbered at random, ten times as many random arcs, 1000 tokens.
 //! - `bushy`, `deep`, `path`, `comb`, for `uoj266`: two trees, with SIZE nodes together (10^5) numbered at random. The
-//!   parent of a node is any earlier one; any of the ten before; the one before; the one before for half of the nodes, to
-//!   each of which hangs one of the others.
+//!   parent of a node is any earlier one; any of the ten before; the one before; the one before for half of the nodes,
+//!   and one of those each for the others.
 //! - `sets`, for `hdu1536`: SIZE sets (100) of 100 amounts up to 10000, each with 100 boards of 100 heaps up to 10000.
 //! - `river`, for `gym102501l`: the worst bank of 17 squares that a search has found. No SIZE.
 //!
 //! The same arguments give the same bytes for ever: the generator is SplitMix64 (Steele, Lea and Flood 2014).
 
+mod split_mix;
+
 use std::io::{self, BufWriter, ErrorKind, Write};
+
+use split_mix::SplitMix64;
 
 #[allow(dead_code, reason = "the benches use the rest of this file")]
 fn main() -> io::Result<()> {
@@ -135,16 +139,7 @@ pub fn write_sets(sets: u32, output: &mut impl Write) -> io::Result<()> {
     writeln!(output, "0")
 }
 
-struct SplitMix64(u64);
-
 impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
     fn below(&mut self, end: u32) -> u32 {
         (self.next() % u64::from(end)) as u32
     }

@@ -18,8 +18,8 @@
 //!
 //! - Input is read by tokens. Spaces, tabs, carriage returns and line feeds separate and mean nothing else; leading
 //!   zeros are allowed, signs are not; after the last case only white space may follow.
-//! - It streams. Memory does not grow with the number of cases, only with a graph, a forest, a grid or a set that must be
-//!   known as a whole; and a verdict is written before more input is waited for.
+//! - It streams. Memory does not grow with the number of cases, only with a graph, a forest, a grid or a set that must
+//!   be known as a whole; and a verdict is written before more input is waited for.
 //! - Bad input is an [`InputError`] with line, column, what was found and what was expected; the verdicts of all cases
 //!   before it have been written by then.
 //! - What the rules need is checked. The upper bounds of a contest are not: that is a validator's work.

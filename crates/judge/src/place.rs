@@ -31,6 +31,11 @@ impl Place {
         }
     }
 
+    /// The place so many bytes before this one, in the same line.
+    pub(crate) fn columns_before(self, bytes: usize) -> Place {
+        Place { line: self.line, column: self.column - bytes as u64 }
+    }
+
     /// The error that this was found here and that expected.
     pub(crate) fn error(self, found: impl fmt::Display, expected: impl fmt::Display) -> Error {
         Error::Input(InputError {

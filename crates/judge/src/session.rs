@@ -241,15 +241,20 @@ impl<'a> Session<'a> {
     /// Reads the next byte of the token that has begun; `None` where it ends.
     fn token_byte(&mut self) -> Result<Option<u8>, Error> {
         if self.at == self.end {
-            let (place, excerpt) = self.last_token();
-            self.token = Token::Before(place, excerpt);
+            // The token's bytes in the block that goes, which no other will have.
+            let begun = match self.token {
+                Token::InBlock(at) => Some((self.end - at, Excerpt::of(&self.block()[at..]))),
+                Token::Before(..) => None,
+            };
             if !self.refill()? {
                 return Ok(None);
             }
-            if let Token::Before(place, mut excerpt) = self.token {
-                excerpt.extend(self.block());
-                self.token = Token::Before(place, excerpt);
-            }
+            let (place, mut excerpt) = match begun {
+                Some((len, excerpt)) => (self.start.columns_before(len), excerpt),
+                None => self.last_token(),
+            };
+            excerpt.extend(self.block());
+            self.token = Token::Before(place, excerpt);
         }
         let byte = self.block()[self.at];
         if is_space(byte) {

@@ -253,7 +253,8 @@ fn what_the_search_does_not_take_names_the_limit() {
     assert_eq!(output, "");
     let message = error.unwrap();
     assert!(
-        message.ends_with("expected a grid by the rules: the bank at row 2, column 1 has 129 squares, and the search takes up to 128"),
+        message
+            .ends_with("rules: the bank at row 2, column 1 has 129 squares, and the search takes up to 128"),
         "{message}"
     );
 

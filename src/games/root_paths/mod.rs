@@ -19,8 +19,8 @@
 //! # The nimber
 //!
 //! Let X be the nim-sum of the nimbers of a node's children, each with its subtree. A move in that node's tree deletes
-//! the node alone, which leaves X; or it goes on into a child c, of whose tree it leaves an option of some nimber v, next to the
-//! other children: v ⊕ X ⊕ G(c). So the nimbers of the options, of which G is the mex, are
+//! the node alone, which leaves X; or it goes on into a child c, of whose tree it leaves an option of some nimber v,
+//! next to the other children: v ⊕ X ⊕ G(c). So the nimbers of the options, of which G is the mex, are
 //!
 //! S = {X} ∪ { v ⊕ G(c) ⊕ X : c a child, v in S(c) }.
 //!

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::{Evaluator, HeapGame};
 use crate::Nimber;
+use crate::periodic::fold;
 
 /// A theorem by which finitely many equalities G(n + p) = G(n) prove that all further ones hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -160,11 +161,8 @@ impl Certificate {
     /// The least heap that has the value of heap `n` by this certificate: below preperiod + period, O(1).
     #[inline]
     pub const fn fold(&self, n: u64) -> u64 {
-        match n.checked_sub(self.preperiod) {
-            // A period of zero, which `verify` refuses, folds nothing.
-            Some(past) if self.period != 0 => self.preperiod + past % self.period,
-            _ => n,
-        }
+        // A period of zero, which `verify` refuses, folds nothing.
+        if self.period == 0 { n } else { fold(n, self.preperiod, self.period) }
     }
 
     /// Evaluates the game afresh, as far as the theorem needs, and checks every equality: then the claim is proved.

@@ -1,7 +1,7 @@
 //! Whole processes timed in pairs. No harness does this, hence the one here.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -57,11 +57,10 @@ impl Comparison {
         self.folder.join(name)
     }
 
-    /// Writes an input.
-    pub fn input(&self, name: &str, write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> PathBuf {
-        let mut bytes = Vec::new();
-        write(&mut bytes).expect("an input");
-        fs::write(self.path(name), bytes).expect("an input");
+    /// Writes an input, piece by piece as a program would whose output is redirected.
+    pub fn input(&self, name: &str, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> PathBuf {
+        let mut file = BufWriter::new(File::create(self.path(name)).expect("an input"));
+        write(&mut file).and_then(|()| file.flush()).expect("an input");
         self.path(name)
     }
 

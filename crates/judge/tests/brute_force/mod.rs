@@ -3,9 +3,13 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../../examples/split_mix/mod.rs"]
+mod split_mix;
 
 use std::collections::HashMap;
 use std::hash::Hash;
+
+pub use split_mix::SplitMix64;
 
 /// The verdicts on an input without fault, at every instruction set.
 #[track_caller]
@@ -54,17 +58,7 @@ pub fn board_options(board: &[u64], options: impl Fn(u64) -> Vec<Vec<u64>>) -> V
     boards
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the same seed gives the same tests for ever.
-pub struct SplitMix64(pub u64);
-
 impl SplitMix64 {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    }
-
     /// A number from `min` to `max`, both included.
     pub fn within(&mut self, min: u64, max: u64) -> u64 {
         min + self.next() % (max - min + 1)
