@@ -37,8 +37,8 @@ pub struct Args {
 
 const GAMES: &str = "\
 Games: octal codes (0.77, 4.7), hexadecimal codes (0.3F), sets of amounts (1,3,4
-or 1-9), all-but:2,3, bash:M, powers-of-two, nim, lasker, kayles, dawsons-kayles,
-dawsons-chess, officers, grundys-game.";
+or 1-9), all-but:2,3, bash:M, powers-of-two, fibonacci, nim, lasker, kayles,
+dawsons-kayles, dawsons-chess, officers, grundys-game.";
 
 const FIELDS: &str = "\
 Fields of the JSON:

@@ -213,6 +213,8 @@ fn functions() -> Vec<(&'static str, Vec<u64>, u64, u64, bool)> {
     vec![
         ("lasker", (0..41).map(lasker).collect(), 1_000_000_003, 1_000_000_004, true),
         ("kayles", kayles, far as u64, kayles_far, true),
+        // From heap 5 on: n is heap n + 5.
+        ("offset", (5..60).map(lasker).collect(), 999_999_998, 1_000_000_004, true),
         // No game has these: they are only seen to grow by 3 in every 2.
         ("observed", (0..60).map(|n| 1000 + n / 2 * 3 + n % 2).collect(), 2001, 4001, false),
     ]

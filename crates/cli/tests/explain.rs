@@ -153,7 +153,7 @@ fn octal(heap: u64, digits: &[(u64, u8)]) -> Vec<Vec<u64>> {
     options
 }
 
-const GAMES: [(&str, Options); 11] = [
+const GAMES: [(&str, Options); 12] = [
     ("nim", |heap| (0..heap).map(|left| vec![left]).collect()),
     ("lasker", |heap| (0..heap).map(|left| vec![left]).chain(splits(heap)).collect()),
     ("bash:3", |heap| (1..=heap.min(3)).map(|taken| vec![heap - taken]).collect()),
@@ -168,6 +168,13 @@ const GAMES: [(&str, Options); 11] = [
     }),
     ("powers-of-two", |heap| {
         (0..6).map(|bit| 1 << bit).filter(|&taken| taken <= heap).map(|taken| vec![heap - taken]).collect()
+    }),
+    ("fibonacci", |heap| {
+        [1, 2, 3, 5, 8, 13, 21]
+            .iter()
+            .filter(|&&taken| taken <= heap)
+            .map(|taken| vec![heap - taken])
+            .collect()
     }),
     ("grundys-game", |heap| splits(heap).filter(|parts| parts[0] != parts[1]).collect()),
     ("0.3F", |heap| {

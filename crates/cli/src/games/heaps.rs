@@ -52,15 +52,11 @@ impl Heaps {
         self.values.nimber(heap)
     }
 
-    /// The winning moves of one heap, where the library has no list of them.
-    fn winning_moves_of(&self, index: usize, limit: usize) -> Found {
-        let heap = self.heaps[index];
-        let sum = self.nim_sum();
+    /// The moves of one heap to a board of nim-sum zero, where the library has no list of them. `sum` is the board's, not
+    /// zero.
+    fn winning_moves_of(&self, heap: u64, sum: u64, limit: usize) -> Found {
         let wanted = self.nimber(heap) ^ sum;
         let mut found = Found { limit, options: Vec::new(), count: 0 };
-        if sum == 0 {
-            return found;
-        }
         match &self.values.rules {
             Rules::Set(set) => {
                 for left in set.amounts().iter().filter_map(|&amount| heap.checked_sub(amount)) {
@@ -239,8 +235,10 @@ impl Sum for Heaps {
         }
         let mut wins = Vec::new();
         let mut count = 0;
-        for index in 0..self.heaps.len() {
-            let found = self.winning_moves_of(index, limit - wins.len());
+        let sum = self.nim_sum();
+        let heaps = if sum == 0 { &[] } else { &self.heaps[..] };
+        for (index, &heap) in heaps.iter().enumerate() {
+            let found = self.winning_moves_of(heap, sum, limit - wins.len());
             count += found.count;
             wins.extend(found.options.iter().map(|option| win(index, option)));
         }

@@ -31,6 +31,7 @@ Games, and how their positions are written:
   1,3,4 or 1-9      heaps, of which a move takes one of these amounts
   all-but:2,3       heaps, of which a move takes any other amount
   powers-of-two     heaps, of which a move takes 1, 2, 4, 8, ...
+  fibonacci         heaps, of which a move takes 1, 2, 3, 5, 8, ...
   grundys-game      heaps, which a move splits in two unequal ones
   kiki              coins: squares to the left and below, 3,4
   euclid            pairs of numbers: 25,7

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{AllBut, ParseCodeError, SubtractionSet};
 
 use super::Rules;
@@ -64,6 +65,7 @@ impl FromStr for Rules {
             None if game == "nim" => Ok(Rules::Nim),
             None if game == "lasker" => Ok(Rules::Lasker),
             None if game == "powers-of-two" => Ok(Rules::PowersOfTwo),
+            None if game == "fibonacci" => Ok(Rules::Set(fibonacci())),
             None if game == "grundys-game" => Ok(Rules::Grundy),
             None if game.contains('.') => match (game.parse(), game.parse()) {
                 (Ok(code), _) => Ok(Rules::Octal(code)),
@@ -119,6 +121,7 @@ impl fmt::Display for Rules {
             Rules::Nim => f.write_str("nim"),
             Rules::Lasker => f.write_str("lasker"),
             Rules::Bash(most) => write!(f, "bash:{most}"),
+            Rules::Set(set) if *set == fibonacci() => f.write_str("fibonacci"),
             Rules::Set(set) => list(f, set.amounts()),
             Rules::AllBut(game) => {
                 f.write_str("all-but:")?;

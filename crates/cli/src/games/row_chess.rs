@@ -2,7 +2,7 @@
 
 use grundy::row_chess::staircase;
 
-use super::{Move, Part, Sum};
+use super::{Move, Part, Sum, Win};
 use crate::failure::Failure;
 use crate::input::{Text, Token};
 
@@ -195,5 +195,23 @@ impl Sum for Rows {
                 }
             })
         }))
+    }
+
+    fn winning_moves(&self, limit: usize) -> (Vec<Win>, u128) {
+        let sum = self.nim_sum();
+        let mut wins = Vec::new();
+        let mut count = 0;
+        for (index, row) in self.0.iter().enumerate() {
+            let wanted = row.nimber() ^ sum;
+            for (from, to, after) in row.moves().filter(|(_, _, after)| sum != 0 && after.nimber() == wanted)
+            {
+                if wins.len() < limit {
+                    let text = format!("{from}-{to}");
+                    wins.push(Win { part: index + 1, text, leaves: after.drawing_of() });
+                }
+                count += 1;
+            }
+        }
+        (wins, count)
     }
 }
