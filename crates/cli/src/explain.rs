@@ -113,7 +113,7 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     let nimbers: Vec<String> = parts.iter().map(|part| part.nimber.to_string()).collect();
     let outcome = Nimber::new(*nim_sum).outcome();
     write!(output, "nim-sum ")?;
-    if parts.len() > 1 {
+    if (2..=LISTED).contains(&parts.len()) {
         write!(output, "{} = ", nimbers.join(" ^ "))?;
     }
     let (style, verdict) = match outcome {
@@ -151,6 +151,9 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     }
     Ok(())
 }
+
+/// The nimbers of more parts are not written out as a sum.
+const LISTED: usize = 40;
 
 /// For example `1 row`, `2 rows`.
 fn plural(count: u128, noun: &str) -> String {
