@@ -2,7 +2,7 @@
 //!
 //! The input is read in blocks, and a block is searched for the ends of numbers 64 bytes at a time. A number is then
 //! read backwards from its end, so that none waits for the one before it; line and column are counted only when an error
-//! asks for them. What a block edge cuts in two, and whatever is longer than 19 digits or wrong, takes the careful path.
+//! asks for them. What a block edge cuts in two, and whatever is longer than 20 digits or wrong, takes the careful path.
 
 use std::fmt;
 use std::io::{ErrorKind, Read, Write};
