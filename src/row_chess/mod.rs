@@ -21,7 +21,7 @@
 //! # One row
 //!
 //! [`Row::nimber`] looks the nimber up in a table of all 2^20 rows, 640 KiB, made when this crate is compiled. Without
-//! the feature `table` it computes the [closed form](staircase) instead, which takes some five times as long and no memory.
+//! the feature `table` it computes the [closed form](staircase) instead, which takes some four times as long and no memory.
 //!
 //! # Many rows
 //!

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses some of them")]
 
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 
 use grundy_judge::{Flag, Simd, find};
 
@@ -33,6 +33,22 @@ impl Read for Pieces<'_> {
     }
 }
 
+/// A writer with room for a megabyte: some short input has an answer without end.
+#[derive(Default)]
+struct Megabyte(Vec<u8>);
+
+impl Write for Megabyte {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let len = bytes.len().min((1 << 20) - self.0.len());
+        self.0.extend_from_slice(&bytes[..len]);
+        Ok(len)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// What is answered, and the error's message if there is one: the same at every instruction set.
 pub fn judge(id: &str, flags: &[Flag], input: &[u8]) -> (String, Option<String>) {
     judge_in_pieces(id, flags, input, usize::MAX)
@@ -41,10 +57,10 @@ pub fn judge(id: &str, flags: &[Flag], input: &[u8]) -> (String, Option<String>)
 /// The same, where the input comes in pieces of so many bytes.
 pub fn judge_in_pieces(id: &str, flags: &[Flag], input: &[u8], step: usize) -> (String, Option<String>) {
     let at = |simd: Simd| {
-        let mut output = Vec::new();
+        let mut output = Megabyte::default();
         let result =
             find(id).expect("a problem").run_with(simd, flags, Pieces::new(input, step), &mut output);
-        let output = String::from_utf8(output).expect("answers are ASCII");
+        let output = String::from_utf8(output.0).expect("answers are ASCII");
         (output, result.err().map(|error| error.to_string()))
     };
     let baseline = at(Simd::BASELINE);
