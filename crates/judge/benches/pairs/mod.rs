@@ -47,9 +47,10 @@ impl Comparison {
         Comparison { folder, rounds: if Comparison::is_bench() { 31 } else { 1 } }
     }
 
-    /// Whether times are wanted.
+    /// Whether times are wanted: of `cargo bench`, and not of `cargo bench -- --test`.
     pub fn is_bench() -> bool {
-        std::env::args().any(|argument| argument == "--bench")
+        let given = |wanted: &str| std::env::args().any(|argument| argument == wanted);
+        given("--bench") && !given("--test")
     }
 
     /// A file in the folder.
