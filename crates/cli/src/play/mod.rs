@@ -2,6 +2,7 @@
 
 mod lines;
 mod random;
+mod split_mix;
 
 use std::io::Write;
 use std::time::SystemTime;
@@ -10,7 +11,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use self::lines::Lines;
-use self::random::Random;
+use self::split_mix::Random;
 use crate::failure::Failure;
 use crate::games::{self, Move, Sum};
 use crate::input::Text;

@@ -1,10 +1,15 @@
 //! What the tests of the tool share.
-#![allow(dead_code, reason = "no test file uses all of it")]
+#![allow(dead_code, unused_imports, reason = "no test file uses all of it")]
+
+#[path = "../../src/play/split_mix.rs"]
+mod split_mix;
 
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};
+
+pub use split_mix::Random;
 
 /// What decides on colours.
 const CLEAN: [&str; 3] = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
@@ -15,8 +20,7 @@ where
     I: IntoIterator,
     I::Item: AsRef<std::ffi::OsStr>,
 {
-    let clean = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
-    clean
+    CLEAN
         .iter()
         .fold(Command::new(cargo_bin!("grundy")), |command, name| command.env_remove(name))
         .args(arguments)
@@ -76,20 +80,6 @@ pub fn run_examples(subcommand: &str, test: &str) {
 /// The least number that is not among these.
 pub fn mex(values: &[u64]) -> u64 {
     (0..).find(|value| !values.contains(value)).expect("there are finitely many")
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-pub struct Random(pub u64);
-
-impl Random {
-    /// Below a bound, nearly evenly.
-    pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ z >> 31) % bound
-    }
 }
 
 /// A PNG of few colours: width, height, the palette, and each pixel's place in it.
