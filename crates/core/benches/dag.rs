@@ -2,10 +2,13 @@
 //!
 //! `cargo bench -p grundy-core --features alloc --bench dag`
 
+mod split_mix;
+
 use std::hint::black_box;
 use std::time::Instant;
 
 use grundy_core::dag::Dag;
+use split_mix::random;
 
 /// Counting sort into CSR, Kahn's order, mex by stamps: what one writes for a contest.
 fn plain(nodes: u32, arcs: &[(u32, u32)]) -> Vec<u32> {
@@ -50,15 +53,6 @@ fn plain(nodes: u32, arcs: &[(u32, u32)]) -> Vec<u32> {
         nimbers[node as usize] = mex;
     }
     nimbers
-}
-
-/// SplitMix64.
-fn random(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
 }
 
 fn median(mut values: Vec<f64>) -> f64 {

@@ -2,12 +2,15 @@
 //!
 //! `cargo bench -p grundy-core --bench layouts`
 
+mod split_mix;
+
 use std::array;
 use std::hint::black_box;
 use std::time::Instant;
 
 use grundy_core::packed::{PADDING, pad};
 use grundy_core::{Nimber, PackedTable, PeriodicTable};
+use split_mix::random;
 
 const LEN: usize = 10_000;
 const PREPERIOD: u64 = 71;
@@ -53,15 +56,6 @@ const PACKED_8: PackedTable<'static> = table!(PackedTable::new(&BYTES, LEN, 8));
 const PACKED_5: PackedTable<'static> = table!(PackedTable::new(&FIVE_BITS, LEN, 5));
 const PERIODIC_8: PeriodicTable<'static> = table!(PeriodicTable::new(&BYTES, PREPERIOD, PERIOD, 8));
 const PERIODIC_5: PeriodicTable<'static> = table!(PeriodicTable::new(&FIVE_BITS, PREPERIOD, PERIOD, 5));
-
-/// SplitMix64.
-fn random(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mut z = *state;
-    z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
-}
 
 /// Nanoseconds an entry: independent ones, then each index made from the last value.
 fn measure(indices: &[u64], nimber: impl Fn(u64) -> u64) -> ([f64; 2], [u64; 2]) {
