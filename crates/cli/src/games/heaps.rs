@@ -7,11 +7,11 @@ use grundy::games::{bash, lasker, nim, powers_of_two};
 use grundy_core::heap::OctalCode;
 
 use super::{Move, Part, Rules, Sum, Values, Win};
-use crate::failure::Failure;
-use crate::input::Text;
+use crate::io::failure::Failure;
+use crate::io::input::Text;
 
 /// Heaps of one game.
-pub struct Heaps {
+pub(crate) struct Heaps {
     values: Rc<Values>,
     heaps: Vec<u64>,
 }
@@ -37,7 +37,7 @@ impl Found {
 
 impl Heaps {
     /// Reads heap sizes, with white space between them.
-    pub fn read(rules: Rules, text: &Text) -> Result<Heaps, Failure> {
+    pub(crate) fn read(rules: Rules, text: &Text) -> Result<Heaps, Failure> {
         let heaps = text
             .tokens()
             .map(|token| token.number("a heap size, 0 to 2^64 - 1"))

@@ -3,12 +3,12 @@
 use grundy::games::{cutting, euclid, kiki};
 
 use super::{Move, Part, Sum, Win};
-use crate::failure::Failure;
-use crate::input::{Text, Token};
+use crate::io::failure::Failure;
+use crate::io::input::{Text, Token};
 
 /// Which game.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Game {
+pub(crate) enum Game {
     /// A coin that steps to a corner.
     Kiki,
     /// Multiples of the smaller number are subtracted.
@@ -21,14 +21,14 @@ pub enum Game {
 type Described = (String, Vec<(u64, u64)>);
 
 /// Pairs side by side.
-pub struct Pairs {
+pub(crate) struct Pairs {
     game: Game,
     pairs: Vec<(u64, u64)>,
 }
 
 impl Pairs {
     /// Reads pairs such as `3,4`, with white space between them.
-    pub fn read(game: Game, text: &Text) -> Result<Pairs, Failure> {
+    pub(crate) fn read(game: Game, text: &Text) -> Result<Pairs, Failure> {
         // All cuts of a sheet are looked at.
         let (least, most) = if game == Game::Cutting { (2, 10_000_000) } else { (0, u64::MAX) };
         let range = if game == Game::Cutting { "2 to 10000000" } else { "0 to 2^64 - 1" };
