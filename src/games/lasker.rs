@@ -40,10 +40,14 @@
 //! for each choice of those x + y is given, too. Now x + y = w + 2·(x AND y), which leaves x AND y no choice, and x is
 //! that with any subset of the bits of w.
 
+use core::fmt;
 use core::iter::{Enumerate, FusedIterator};
 use core::slice;
+use core::str::FromStr;
 
 use grundy_core::{Nimber, Rule};
+
+use super::game::{Game, ParseMoveError, UpTo, number, word_and_number};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,10 +92,69 @@ pub fn nim_sum(heaps: &[u64]) -> Option<Nimber> {
 /// What a move makes of a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// Takes all but so many objects.
+    /// Takes all but this many objects.
     Leave(u64),
     /// Splits the heap into two, the smaller one first.
     Split(u64, u64),
+}
+
+/// For example `leave 3` or `split 3+4`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Leave(left) => write!(f, "leave {left}"),
+            Move::Split(a, b) => write!(f, "split {a}+{b}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let split = || {
+            let (a, b) = text.strip_prefix("split ")?.split_once('+')?;
+            Some(Move::Split(number(a)?, number(b)?))
+        };
+        word_and_number(text, "leave")
+            .map(Move::Leave)
+            .or_else(split)
+            .ok_or(ParseMoveError::new("`leave 3` or `split 3+4`"))
+    }
+}
+
+impl Game for Lasker {
+    type Position = u64;
+    type Move = Move;
+    type Parts = UpTo<u64, 2>;
+
+    fn nimber(&self, &heap: &u64) -> Option<Nimber> {
+        nimber(heap)
+    }
+
+    fn moves(&self, &heap: &u64) -> impl Iterator<Item = Move> {
+        let splits = (1..=heap / 2).map(move |part| Move::Split(part, heap - part));
+        (0..heap).map(Move::Leave).chain(splits)
+    }
+
+    fn play(&self, &heap: &u64, mv: Move) -> Option<UpTo<u64, 2>> {
+        match mv {
+            Move::Leave(left) if left < heap => Some(UpTo::new([Some(left), None])),
+            Move::Split(a, b) if 0 < a && a <= b && a.checked_add(b) == Some(heap) => {
+                Some(UpTo::new([Some(a), Some(b)]))
+            }
+            _ => None,
+        }
+    }
+
+    /// The one that takes comes first, then the splits, in no order.
+    fn moves_to(&self, &heap: &u64, wanted: Nimber) -> impl Iterator<Item = Move> {
+        OfHeap::new(heap, wanted.get())
+    }
+
+    fn count_moves_to(&self, &heap: &u64, wanted: Nimber) -> u128 {
+        OfHeap::new(heap, wanted.get()).remaining()
+    }
 }
 
 /// The winning moves of a board, each with the index of its heap; `None` where a heap is `u64::MAX`.
@@ -125,7 +188,7 @@ impl WinningMoves<'_> {
     /// assert_eq!(lasker::winning_moves(&board).unwrap().remaining(), 1 << 62);
     /// ```
     pub fn remaining(&self) -> u128 {
-        let rest = self.rest.clone().map(|(_, &heap)| OfHeap::new(heap, self.sum).remaining());
+        let rest = self.rest.clone().map(|(_, &heap)| OfHeap::new(heap, swap(heap) ^ self.sum).remaining());
         self.of_heap.remaining() + rest.sum::<u128>()
     }
 }
@@ -135,11 +198,11 @@ impl Iterator for WinningMoves<'_> {
 
     fn next(&mut self) -> Option<(usize, Move)> {
         loop {
-            if let Some(its_move) = self.of_heap.next() {
-                return Some((self.index, its_move));
+            if let Some(mv) = self.of_heap.next() {
+                return Some((self.index, mv));
             }
             let (index, &heap) = self.rest.next()?;
-            (self.index, self.of_heap) = (index, OfHeap::new(heap, self.sum));
+            (self.index, self.of_heap) = (index, OfHeap::new(heap, swap(heap) ^ self.sum));
         }
     }
 
@@ -165,9 +228,8 @@ struct OfHeap {
 impl OfHeap {
     const NONE: OfHeap = OfHeap { heap: 0, wanted: 0, left: None, splits: Splits::NONE, low: 4 };
 
-    /// Of a heap on a board of this nim-sum. Not for `u64::MAX`.
-    fn new(heap: u64, sum: u64) -> OfHeap {
-        let wanted = swap(heap) ^ sum;
+    /// Of a heap that is to get this nimber. Not for `u64::MAX`.
+    fn new(heap: u64, wanted: u64) -> OfHeap {
         // The one heap of that nimber is the nimber of the heap of that size.
         let left = nimber(wanted).map(Nimber::get).filter(|&left| left < heap);
         OfHeap { heap, wanted, left, splits: Splits::NONE, low: 0 }
@@ -177,6 +239,10 @@ impl OfHeap {
         let rest = (self.low..4).map(|low| Splits::new(self.heap, self.wanted, low).remaining());
         u128::from(self.left.is_some()) + self.splits.remaining() + rest.sum::<u128>()
     }
+}
+
+impl Iterator for OfHeap {
+    type Item = Move;
 
     fn next(&mut self) -> Option<Move> {
         if let Some(left) = self.left.take() {

@@ -27,6 +27,7 @@
 pub mod bash;
 pub mod cutting;
 pub mod euclid;
+pub(crate) mod game;
 pub mod kiki;
 pub mod lasker;
 pub mod nim;
@@ -46,3 +47,5 @@ pub mod subtraction;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod tokens;
+
+pub use self::game::{Game, ParseMoveError, UpTo};

@@ -10,12 +10,14 @@
 //! let board = [3, 4, 6];
 //! assert_eq!(nim::nim_sum(&board).get(), 1);
 //! // The heap of 3 is to become 2; the others, of even size, would have to grow.
-//! assert!(nim::winning_moves(&board).eq([(0, 2)]));
+//! assert!(nim::winning_moves(&board).eq([(0, nim::Move { leave: 2 })]));
 //! ```
 
 use core::iter::FusedIterator;
 
 use grundy_core::{Nimber, Rule};
+
+use super::game::{Game, move_of_one_number};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,14 +42,49 @@ pub fn nim_sum(heaps: &[u64]) -> Nimber {
     heaps.iter().map(|&heap| nimber(heap)).sum()
 }
 
-/// The winning moves of a board: the index of a heap, and what to leave of it.
+move_of_one_number! {
+    /// A move in a heap: takes all but some objects.
+    "leave",
+    /// How many objects are left, fewer than before.
+    leave: u64
+}
+
+/// The move of a heap to a nimber.
+fn move_to(heap: u64, wanted: Nimber) -> Option<Move> {
+    let leave = wanted.get();
+    (leave < heap).then_some(Move { leave })
+}
+
+impl Game for Nim {
+    type Position = u64;
+    type Move = Move;
+    type Parts = [u64; 1];
+
+    fn nimber(&self, &heap: &u64) -> Option<Nimber> {
+        Some(nimber(heap))
+    }
+
+    fn moves(&self, &heap: &u64) -> impl Iterator<Item = Move> {
+        (0..heap).map(|leave| Move { leave })
+    }
+
+    fn play(&self, &heap: &u64, mv: Move) -> Option<[u64; 1]> {
+        (mv.leave < heap).then_some([mv.leave])
+    }
+
+    fn moves_to(&self, &heap: &u64, wanted: Nimber) -> impl Iterator<Item = Move> {
+        move_to(heap, wanted).into_iter()
+    }
+}
+
+/// The winning moves of a board, each with the index of its heap.
 ///
 /// A heap has one at most, and the number of heaps that have one is odd, unless the board is a P-position: these are
 /// the heaps with the nim-sum's highest bit. O(heaps) for the nim-sum, then O(1) a heap.
-pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, u64)> + Clone + use<'_> {
-    let sum = nim_sum(heaps).get();
-    heaps.iter().enumerate().filter_map(move |(index, &heap)| {
-        let left = heap ^ sum;
-        (left < heap).then_some((index, left))
-    })
+pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
+    let sum = nim_sum(heaps);
+    heaps
+        .iter()
+        .enumerate()
+        .filter_map(move |(index, &heap)| move_to(heap, nimber(heap) ^ sum).map(|mv| (index, mv)))
 }

@@ -1,9 +1,15 @@
 //! The moves of a row.
 
 use core::fmt;
+use core::str::FromStr;
 
+use grundy_core::Nimber;
+
+use super::board::nim_sum;
 use super::row::{Row, column, square};
-use super::rule::{landing, movable};
+use super::rule::{RowChess, landing, movable};
+use crate::games::game::number;
+use crate::games::{Game, ParseMoveError};
 
 /// A move of one piece, named by columns 1 to 20.
 ///
@@ -28,6 +34,40 @@ pub struct Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let columns = text.split_once('-').and_then(|(from, to)| Some((number(from)?, number(to)?)));
+        match columns {
+            Some((from, to)) => Ok(Move { from, to }),
+            None => Err(ParseMoveError::new("two columns, such as `18-20`")),
+        }
+    }
+}
+
+impl Game for RowChess {
+    type Position = Row;
+    type Move = Move;
+    type Parts = [Row; 1];
+
+    fn nimber(&self, row: &Row) -> Option<Nimber> {
+        Some(row.nimber())
+    }
+
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Move> {
+        row.moves()
+    }
+
+    fn play(&self, row: &Row, mv: Move) -> Option<[Row; 1]> {
+        row.play(mv).map(|option| [option])
+    }
+
+    fn nim_sum(&self, rows: &[Row]) -> Option<Nimber> {
+        Some(nim_sum(rows))
     }
 }
 

@@ -10,10 +10,7 @@
 //!   of a periodic game, and answers for every heap.
 #![cfg_attr(feature = "alloc", doc = "- [`evaluate`] works a rule out for all positions below a bound.")]
 #![cfg_attr(feature = "alloc", doc = "- [`heap`] has heap games, with periods that are proved.")]
-#![cfg_attr(
-    feature = "alloc",
-    doc = "- [`rules`] makes rules of closures; [`dag::Dag`] is a game given as a graph."
-)]
+#![cfg_attr(feature = "alloc", doc = "- [`rules`] makes rules of closures.")]
 #![cfg_attr(
     not(feature = "alloc"),
     doc = "- With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap \
@@ -38,9 +35,6 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
-#[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
-pub mod dag;
 #[cfg(feature = "alloc")]
 mod evaluate;
 #[cfg(feature = "alloc")]

@@ -27,20 +27,21 @@
 //! A further problem is one file in `src/problems` and one line in its registry.
 #![deny(unsafe_code)]
 
-mod digits;
 mod error;
-mod field;
-mod place;
+mod flag;
+mod input;
 mod problem;
 mod problems;
+mod registry;
 mod session;
 mod simd;
-mod tokens;
 
 use std::io::{Read, Write};
 
 pub use crate::error::{Error, InputError, UnknownProblem};
-pub use crate::problem::{Flag, Problem, find, problems};
+pub use crate::flag::Flag;
+pub use crate::problem::Problem;
+pub use crate::registry::{find, problems};
 pub use crate::simd::{Simd, UnknownSimd};
 
 /// Reads the input of a problem and writes its verdicts, without any [`Flag`].

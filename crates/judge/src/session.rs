@@ -8,11 +8,11 @@ use std::fmt;
 use std::io::{ErrorKind, Read, Write};
 
 use crate::error::Error;
-use crate::field::Field;
-use crate::place::{Excerpt, Place, is_space};
-use crate::problem::Flag;
+use crate::flag::Flag;
+use crate::input::field::Field;
+use crate::input::place::{Excerpt, Place, is_space};
+use crate::input::scan::{FRONT, GROUP, Tokens};
 use crate::simd::Simd;
-use crate::tokens::{FRONT, GROUP, Tokens};
 
 /// Bytes asked for at once. A pipe gives as much at most; larger blocks fall out of the innermost caches.
 const BLOCK: usize = 64 * 1024;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use grundy_core::dag::{Dag, DagError};
+use grundy::games::tokens::{Dag, DagError};
 
 use super::graph::Graph;
 use super::{Move, Part, Sum, Win};

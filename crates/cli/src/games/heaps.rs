@@ -216,7 +216,11 @@ impl Sum for Heaps {
             (wins.collect(), options.len() as u128)
         };
         match self.values.rules {
-            Rules::Nim => return listed(nim::winning_moves(&self.heaps).collect()),
+            Rules::Nim => {
+                return listed(
+                    nim::winning_moves(&self.heaps).map(|(index, mv)| (index, mv.leave)).collect(),
+                );
+            }
             Rules::Bash(most) => return listed(bash::winning_moves(&self.heaps, most).collect()),
             Rules::PowersOfTwo => {
                 let moves = powers_of_two::winning_moves(&self.heaps);

@@ -3,7 +3,7 @@
 use grundy::games::kiki;
 
 use crate::error::Error;
-use crate::field::Field;
+use crate::input::field::Field;
 use crate::problem::Problem;
 use crate::session::Session;
 

@@ -4,7 +4,7 @@ use grundy::games::node_kayles::MAX_OPTIONS;
 use grundy::games::river::River;
 
 use crate::error::Error;
-use crate::field::Field;
+use crate::input::field::Field;
 use crate::problem::Problem;
 use crate::session::Session;
 

@@ -3,7 +3,7 @@
 use grundy::games::root_paths::{Forest, MAX_NODES};
 
 use crate::error::Error;
-use crate::field::Field;
+use crate::input::field::Field;
 use crate::problem::Problem;
 use crate::session::Session;
 

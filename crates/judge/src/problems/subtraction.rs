@@ -5,7 +5,7 @@ use grundy::games::powers_of_two;
 use grundy::games::subtraction::{self, HeapGame, HeapTable, LIMIT, SubtractionSet};
 
 use crate::error::Error;
-use crate::field::Field;
+use crate::input::field::Field;
 use crate::problem::Problem;
 use crate::session::Session;
 

@@ -4,7 +4,7 @@ use grundy::Nimber;
 use grundy::games::tokens::{Dag, MAX_ARCS};
 
 use crate::error::Error;
-use crate::field::Field;
+use crate::input::field::Field;
 use crate::problem::Problem;
 use crate::session::Session;
 

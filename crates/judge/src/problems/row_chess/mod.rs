@@ -6,8 +6,9 @@ use grundy::Nimber;
 use grundy::row_chess::{COLUMNS, Row};
 
 use crate::error::Error;
-use crate::field::Field;
-use crate::problem::{Flag, Problem};
+use crate::flag::Flag;
+use crate::input::field::Field;
+use crate::problem::Problem;
 use crate::session::Session;
 
 pub(crate) const P2575: Problem = Problem {

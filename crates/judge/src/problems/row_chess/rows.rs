@@ -4,13 +4,11 @@
 
 use grundy::row_chess::{COLUMNS, Row};
 
+use crate::input::scan::AHEAD;
 use crate::simd::{Level, Simd};
 
 /// Rows that are read at once: a whole case of a contest's maximum.
 pub(super) const MOST: usize = 1024;
-
-/// Numbers of which a row is made at most, and some more: the width of a few registers.
-const AHEAD: usize = 32;
 
 /// Reads rows until their places are filled, the numbers end, or a row is not plainly right; returns how many rows that
 /// are, and of how many numbers.
@@ -57,12 +55,13 @@ fn read_rows(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
     (read, used)
 }
 
-/// The row of a number of pieces and so many columns, if each is a column and none comes twice; and that number.
+/// The row of a number of pieces and their columns, if each is a column and none comes twice; and that number. There are
+/// more places ahead than a row has numbers.
 #[inline(always)]
 fn row(numbers: &[u8; AHEAD]) -> Option<(Row, usize)> {
     let pieces = numbers[0];
     let mut bits = 0_u32;
-    for (index, &column) in (0_u8..32).zip(numbers) {
+    for (index, &column) in (0_u8..).zip(numbers) {
         let column = u32::from(column);
         // Column 0 gives bit 20, which is no square of a row, and a column above 20 gives none.
         let square = if column <= COLUMNS { 1 << (COLUMNS - column) } else { 0 };

@@ -7,8 +7,8 @@
 
 use std::arch::x86_64::*;
 
+use super::portable::values;
 use super::{Classes, GROUP, Tokens};
-use crate::tokens::portable::values;
 
 /// The white space whose low half is the index. Bytes other than these four find another byte than themselves here:
 /// the low half of 0 is that of the space.

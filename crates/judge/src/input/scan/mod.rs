@@ -8,7 +8,7 @@ mod portable;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
 
-use crate::digits::value;
+use crate::input::digits::value;
 use crate::simd::{Level, Simd};
 
 /// Bytes searched at once for the ends of numbers.
@@ -16,6 +16,9 @@ pub(crate) const GROUP: usize = 64;
 
 /// Bytes before a window of which the search may look at: those of a number that ends in the first group.
 pub(crate) const FRONT: usize = 24;
+
+/// Places behind the numbers of a window that may be looked at.
+pub(crate) const AHEAD: usize = 32;
 
 /// Numbers that a window has room for.
 const ROOM: usize = 8192;
@@ -25,7 +28,7 @@ const LONG: u8 = u8::MAX;
 
 /// The numbers of a window.
 pub(crate) struct Tokens {
-    // A group adds at most 32 numbers, and writes 64 bytes to do so; whoever reads rows looks 32 bytes ahead.
+    // A group adds at most 32 numbers, and writes 64 bytes to do so; that leaves `AHEAD` places behind the last number.
     shorts: Box<[u8; ROOM + GROUP]>,
     // One place more than there is room for, so that there always is one to look at.
     longs: Box<[u64; ROOM + 1]>,

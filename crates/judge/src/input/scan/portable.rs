@@ -1,7 +1,7 @@
 //! The search in plain Rust, for every target.
 
 use super::{Classes, GROUP, LONG, Tokens};
-use crate::place::is_space;
+use crate::input::place::is_space;
 
 pub(super) fn read(tokens: &mut Tokens, bytes: &[u8], len: usize) {
     tokens.search(bytes, len, classify, pick);

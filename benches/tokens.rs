@@ -1,13 +1,14 @@
 //! A random graph of 10^6 nodes and 10^7 arcs beside the plain program for it, in one run: medians of paired runs.
 //!
-//! `cargo bench -p grundy-core --features alloc --bench dag`
+//! `cargo bench --bench tokens`
 
+#[path = "../crates/core/benches/split_mix/mod.rs"]
 mod split_mix;
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use grundy_core::dag::Dag;
+use grundy::games::tokens::Dag;
 use split_mix::random;
 
 /// Counting sort into CSR, Kahn's order, mex by stamps: what one writes for a contest.
