@@ -1,6 +1,6 @@
 //! Games on heaps, and their values.
 
-use grundy::games::bash::Bash;
+use grundy::games::bachet::{self, Bachet};
 use grundy::games::lasker::Lasker;
 use grundy::games::nim::Nim;
 use grundy::games::powers_of_two::{self, PowersOfTwo};
@@ -52,7 +52,7 @@ impl Rules {
             Rules::Nim => Nim.options(heap, option),
             Rules::Lasker => Lasker.options(heap, option),
             &Rules::Bash(most) => {
-                Bash { most: usize::try_from(most).unwrap_or(usize::MAX) }.options(heap, option);
+                Bachet { most }.options(heap, option);
             }
             Rules::Set(set) => set.options(heap, option),
             Rules::PowersOfTwo => PowersOfTwo.options(heap, option),
@@ -191,7 +191,7 @@ impl Values {
         match self.rules {
             Rules::Nim => heap,
             Rules::Lasker => grundy::games::lasker::nimber(heap).unwrap_or_default().get(),
-            Rules::Bash(most) => grundy::games::bash::nimber(heap, most).get(),
+            Rules::Bash(most) => bachet::nimber(heap, most).get(),
             Rules::PowersOfTwo => powers_of_two::nimber(heap).get(),
             _ => {
                 let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));

@@ -1,12 +1,10 @@
 //! Subtraction games against the definition.
-#![cfg(feature = "alloc")]
 
-use grundy::games::powers_of_two::{self, PowersOfTwo};
+use grundy::Nimber;
 use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
-use grundy::{Nimber, evaluate};
 
 /// The nimbers by the definition, and by nothing else.
-fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
+pub fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
     let mut nimbers: Vec<u64> = vec![];
     for heap in 0..len {
         let left = amounts.iter().filter_map(|&amount| heap.checked_sub(amount as usize));
@@ -69,27 +67,4 @@ fn fibonacci_numbers() {
     assert_eq!(table.certificate(), None);
     // The largest nimber of a heap up to 1000 in HDU 1848.
     assert_eq!(expected[..=1000].iter().max(), Some(&9));
-}
-
-#[test]
-fn powers_of_two() {
-    let expected = evaluate(&PowersOfTwo, 3000).unwrap();
-    assert!((0..3000).map(powers_of_two::nimber).eq(expected.iter().copied()));
-    let amounts: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
-    assert!(nimbers(&amounts, 3000).into_iter().map(Nimber::new).eq(expected.iter().copied()));
-    for a in 0..40_usize {
-        for b in 0..40 {
-            let board = [a as u64, b as u64];
-            let sum = expected[a] ^ expected[b];
-            assert_eq!(powers_of_two::nim_sum(&board), sum);
-            let wins = (0..2).flat_map(|index| amounts.iter().map(move |&amount| (index, amount)));
-            let wins = wins.filter(|&(index, amount)| {
-                let left = board[index].checked_sub(amount);
-                left.is_some_and(|left| expected[left as usize] == expected[board[1 - index] as usize])
-            });
-            assert!(powers_of_two::winning_moves(&board).eq(wins), "{board:?}");
-        }
-    }
-    assert_eq!(powers_of_two::winning_moves(&[u64::MAX]).count(), 0);
-    assert_eq!(powers_of_two::winning_moves(&[u64::MAX - 1]).count(), 32);
 }

@@ -1,5 +1,4 @@
 //! Tokens on a graph against the definition by recursion, and cycles against the arcs they are made of.
-#![cfg(feature = "alloc")]
 
 use grundy::games::tokens::{self, Dag, DagError, Move};
 use grundy::{Nimber, mex};
