@@ -7,11 +7,11 @@ use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{NAMED_CODES, ParseAmountsError, ParseCodeError};
 
 use super::Rules;
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 impl Rules {
     /// What a player would call it, where that is not its code.
-    pub fn known_as(&self) -> Option<&'static str> {
+    pub(crate) fn known_as(&self) -> Option<&'static str> {
         match self {
             Rules::Nim => Some("Nim"),
             Rules::Lasker => Some("Lasker's Nim"),
@@ -23,7 +23,7 @@ impl Rules {
     }
 
     /// Its code or name as it is read, and what it is known as where that says more.
-    pub fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         let code = self.to_string();
         match self.known_as() {
             Some(name) if !name.eq_ignore_ascii_case(&code) => format!("{code} ({name})"),
