@@ -64,7 +64,8 @@ impl<G: HeapGame> HeapValues<G> {
         }
     }
 
-    /// The nimber of `heap`; `None` where no period is proved by values below the limit and `heap` lies beyond.
+    /// The nimber of `heap`, evaluated if it is not known yet; `None` where no period is proved by values below the limit
+    /// and `heap` lies beyond.
     ///
     /// O(1) for a heap up to the largest one asked for, and for all heaps once a period is proved.
     #[inline]
@@ -72,12 +73,24 @@ impl<G: HeapGame> HeapValues<G> {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| self.values.get(heap)) {
             return Some(value.into());
         }
-        if self.certificate.is_none() {
-            self.grow(usize::try_from(heap).unwrap_or(usize::MAX).saturating_add(1));
-        }
+        self.extend_to(heap);
+        self.get(heap)
+    }
+
+    /// The nimber of `heap`, if it is known by now: O(1), and evaluates nothing.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, heap: u64) -> Option<Nimber> {
         let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));
         let value = self.values.get(usize::try_from(heap).ok()?)?;
         Some((*value).into())
+    }
+
+    /// Evaluates up to `heap`, or until a period is proved or the limit is reached.
+    pub fn extend_to(&mut self, heap: u64) {
+        if self.certificate.is_none() {
+            self.grow(usize::try_from(heap).unwrap_or(usize::MAX).saturating_add(1));
+        }
     }
 
     /// The proved period, if the evaluation has got that far.
