@@ -6,8 +6,8 @@ use grundy::games::tokens::{Dag, DagError};
 
 use super::graph::Graph;
 use super::{Move, Part, Sum, Win};
-use crate::failure::Failure;
-use crate::input::Text;
+use crate::io::failure::Failure;
+use crate::io::input::Text;
 
 /// A graph with its nimbers.
 struct Board {
@@ -16,14 +16,14 @@ struct Board {
 }
 
 /// Tokens, each on a node.
-pub struct Tokens {
+pub(crate) struct Tokens {
     board: Rc<Board>,
     nodes: Vec<u32>,
 }
 
 impl Tokens {
     /// Reads a graph, and the nodes on which tokens stand.
-    pub fn read(graph: &Text, positions: &Text) -> Result<Tokens, Failure> {
+    pub(crate) fn read(graph: &Text, positions: &Text) -> Result<Tokens, Failure> {
         let graph = Graph::read(graph)?;
         let nodes = positions.tokens().map(|token| graph.node(token)).collect::<Result<Vec<_>, _>>()?;
         if nodes.is_empty() {

@@ -1,15 +1,15 @@
 //! Deleting root paths: a move takes a node and all of its ancestors.
 
-use grundy::games::root_paths::{Forest, ForestError};
+use grundy::games::forest::{Forest, ForestError};
 
 use super::graph::{Graph, neighbours, parts};
 use super::{Move, Part, Sum, Win};
-use crate::failure::Failure;
-use crate::input::Text;
+use crate::io::failure::Failure;
+use crate::io::input::Text;
 
 /// Rooted trees, every parent before its children.
 #[derive(Clone)]
-pub struct Trees {
+pub(crate) struct Trees {
     labels: Vec<u64>,
     parents: Vec<Option<u32>>,
     /// Of each node with all that is above it.
@@ -19,7 +19,7 @@ pub struct Trees {
 
 impl Trees {
     /// Reads edges; each tree is rooted at its lowest number.
-    pub fn read(text: &Text) -> Result<Trees, Failure> {
+    pub(crate) fn read(text: &Text) -> Result<Trees, Failure> {
         let graph = Graph::read(text)?;
         // The library tells forests from other graphs.
         let mut forest =

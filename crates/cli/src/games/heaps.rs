@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use grundy::games::{bash, lasker, nim, powers_of_two};
+use grundy::games::{bachet, lasker, nim, powers_of_two};
 use grundy_core::heap::OctalCode;
 
 use super::{Move, Part, Rules, Sum, Values, Win};
-use crate::failure::Failure;
-use crate::input::Text;
+use crate::io::failure::Failure;
+use crate::io::input::Text;
 
 /// Heaps of one game.
-pub struct Heaps {
+pub(crate) struct Heaps {
     values: Rc<Values>,
     heaps: Vec<u64>,
 }
@@ -37,7 +37,7 @@ impl Found {
 
 impl Heaps {
     /// Reads heap sizes, with white space between them.
-    pub fn read(rules: Rules, text: &Text) -> Result<Heaps, Failure> {
+    pub(crate) fn read(rules: Rules, text: &Text) -> Result<Heaps, Failure> {
         let heaps = text
             .tokens()
             .map(|token| token.number("a heap size, 0 to 2^64 - 1"))
@@ -221,15 +221,18 @@ impl Sum for Heaps {
                     nim::winning_moves(&self.heaps).map(|(index, mv)| (index, mv.leave)).collect(),
                 );
             }
-            Rules::Bash(most) => return listed(bash::winning_moves(&self.heaps, most).collect()),
+            Rules::Bash(most) => {
+                let moves = bachet::winning_moves(&self.heaps, most);
+                return listed(moves.map(|(index, mv)| (index, mv.leave)).collect());
+            }
             Rules::PowersOfTwo => {
                 let moves = powers_of_two::winning_moves(&self.heaps);
-                return listed(moves.map(|(index, taken)| (index, self.heaps[index] - taken)).collect());
+                return listed(moves.map(|(index, mv)| (index, self.heaps[index] - mv.take)).collect());
             }
             Rules::Lasker => {
                 let Some(moves) = lasker::winning_moves(&self.heaps) else { return (Vec::new(), 0) };
                 let count = moves.remaining();
-                let wins = moves.take(limit).map(|(index, its_move)| match its_move {
+                let wins = moves.take(limit).map(|(index, mv)| match mv {
                     lasker::Move::Leave(left) => win(index, &[left]),
                     lasker::Move::Split(a, b) => win(index, &[a, b]),
                 });

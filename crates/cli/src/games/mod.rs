@@ -13,13 +13,13 @@ mod rules;
 
 use serde::Serialize;
 
-use crate::failure::Failure;
-use crate::input::Text;
+use crate::io::failure::Failure;
+use crate::io::input::Text;
 
-pub use self::rules::{Rules, Values};
+pub(crate) use self::rules::{Rules, Values};
 
 /// How the positions of the games are written; for `--help`.
-pub const POSITIONS: &str = "\
+pub(crate) const POSITIONS: &str = "\
 Games, and how their positions are written:
   row-chess         rows: drawings of up to 128 squares (..o.oo....), or columns
                     of a row of 20 squares (3,5,6) or of another width (3,5,6/10)
@@ -45,44 +45,44 @@ Games, and how their positions are written:
 
 /// One position of a sum.
 #[derive(Debug, Serialize)]
-pub struct Part {
+pub(crate) struct Part {
     /// As the reader of positions takes it.
-    pub position: String,
+    pub(crate) position: String,
     /// Its nimber.
-    pub nimber: u64,
+    pub(crate) nimber: u64,
     /// Why it has that nimber.
-    pub why: String,
+    pub(crate) why: String,
     /// Marks below the position, where a drawing has some.
     #[serde(skip)]
-    pub marks: String,
+    pub(crate) marks: String,
 }
 
 /// A move after which the nim-sum is zero.
 #[derive(Debug, Serialize)]
-pub struct Win {
+pub(crate) struct Win {
     /// Which part it changes, from 1.
-    pub part: usize,
+    pub(crate) part: usize,
     /// What it does.
     #[serde(rename = "move")]
-    pub text: String,
+    pub(crate) text: String,
     /// What becomes of the part.
-    pub leaves: String,
+    pub(crate) leaves: String,
 }
 
 /// A move, and the sum after it.
-pub struct Move {
+pub(crate) struct Move {
     /// Which part it changes, from 1.
-    pub part: usize,
+    pub(crate) part: usize,
     /// What it does.
-    pub text: String,
+    pub(crate) text: String,
     /// What becomes of the part.
-    pub leaves: String,
+    pub(crate) leaves: String,
     /// The whole after it.
-    pub after: Box<dyn Sum>,
+    pub(crate) after: Box<dyn Sum>,
 }
 
 /// Positions of one game side by side, with known nimbers.
-pub trait Sum {
+pub(crate) trait Sum {
     /// The game's name.
     fn game(&self) -> String;
 
@@ -125,7 +125,7 @@ pub trait Sum {
 }
 
 /// Reads the positions of a game.
-pub fn read(game: &str, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Failure> {
+pub(crate) fn read(game: &str, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Failure> {
     Ok(match (game, graph) {
         ("dag", Some(graph)) => Box::new(dag::Tokens::read(graph, positions)?),
         ("dag", None) => {

@@ -7,7 +7,7 @@ use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{AllBut, ParseCodeError, SubtractionSet};
 
 use super::Rules;
-use crate::failure::Failure;
+use crate::io::failure::Failure;
 
 /// The names of some codes.
 const NAMES: [(&str, &str, &str); 4] = [
@@ -19,7 +19,7 @@ const NAMES: [(&str, &str, &str); 4] = [
 
 impl Rules {
     /// What a player would call it, where that is not its code.
-    pub fn known_as(&self) -> Option<&'static str> {
+    pub(crate) fn known_as(&self) -> Option<&'static str> {
         match self {
             Rules::Nim => Some("Nim"),
             Rules::Lasker => Some("Lasker's Nim"),
@@ -34,7 +34,7 @@ impl Rules {
     }
 
     /// Its code or name as it is read, and what it is known as where that says more.
-    pub fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         let code = self.to_string();
         match self.known_as() {
             Some(name) if !name.eq_ignore_ascii_case(&code) => format!("{code} ({name})"),

@@ -4,12 +4,12 @@ use grundy::games::node_kayles::{MAX_NODES, NodeKayles};
 
 use super::graph::{Graph, neighbours, parts};
 use super::{Move, Part, Sum, Win};
-use crate::failure::Failure;
-use crate::input::Text;
+use crate::io::failure::Failure;
+use crate::io::input::Text;
 
 /// Connected graphs side by side.
 #[derive(Clone)]
-pub struct Graphs(Vec<Connected>);
+pub(crate) struct Graphs(Vec<Connected>);
 
 /// A connected graph.
 #[derive(Clone)]
@@ -23,7 +23,7 @@ struct Connected {
 
 impl Graphs {
     /// Reads edges.
-    pub fn read(text: &Text) -> Result<Graphs, Failure> {
+    pub(crate) fn read(text: &Text) -> Result<Graphs, Failure> {
         let graph = Graph::read(text)?;
         let graphs = Graphs::of(&graph.labels, &graph.arcs);
         graphs.ok_or_else(|| {

@@ -3,12 +3,12 @@
 use grundy::games::river::{River, RiverError};
 
 use super::{Move, Part, Sum};
-use crate::failure::Failure;
-use crate::input::{Text, Token};
+use crate::io::failure::Failure;
+use crate::io::input::{Text, Token};
 
 /// A grid in copies, one for each wet area, in which the others are firm ground. Areas add up, so these do.
 #[derive(Clone)]
-pub struct Areas(Vec<Area>);
+pub(crate) struct Areas(Vec<Area>);
 
 #[derive(Clone)]
 struct Area {
@@ -18,7 +18,7 @@ struct Area {
 
 impl Areas {
     /// Reads a grid: `*` wet, `.` firm ground, `x` protected.
-    pub fn read(text: &Text) -> Result<Areas, Failure> {
+    pub(crate) fn read(text: &Text) -> Result<Areas, Failure> {
         let rows: Vec<Token<'_>> = text.tokens().collect();
         let grid: Vec<Vec<u8>> = rows.iter().map(|row| row.text.as_bytes().to_vec()).collect();
         if rows.is_empty() {

@@ -3,8 +3,8 @@
 use grundy::row_chess::staircase;
 
 use super::{Move, Part, Sum, Win};
-use crate::failure::Failure;
-use crate::input::{Text, Token};
+use crate::io::failure::Failure;
+use crate::io::input::{Text, Token};
 
 /// The widest row.
 const WIDEST: u32 = 128;
@@ -146,11 +146,11 @@ impl Row {
 }
 
 /// A board of rows.
-pub struct Rows(Vec<Row>);
+pub(crate) struct Rows(Vec<Row>);
 
 impl Rows {
     /// Reads rows, with white space between them.
-    pub fn read(text: &Text) -> Result<Rows, Failure> {
+    pub(crate) fn read(text: &Text) -> Result<Rows, Failure> {
         let rows = text.tokens().map(Row::read).collect::<Result<Vec<_>, _>>()?;
         if rows.is_empty() {
             return Err(text.ends("a row, such as ..o.oo...."));

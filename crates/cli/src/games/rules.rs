@@ -1,21 +1,21 @@
 //! Games on heaps, and their values.
 
-use grundy::games::bash::Bash;
+use grundy::games::bachet::{self, Bachet};
 use grundy::games::lasker::Lasker;
 use grundy::games::nim::Nim;
 use grundy::games::powers_of_two::{self, PowersOfTwo};
 use grundy_core::heap::{AllBut, Certificate, HeapGame, HexCode, OctalCode, SubtractionSet};
 use grundy_core::{Nimber, Rule, evaluate};
 
-use crate::failure::Failure;
-use crate::progress::Progress;
+use crate::io::failure::Failure;
+use crate::io::progress::Progress;
 
 /// How many heaps are searched for a period at most, where no number is given.
 const SEARCH: usize = 1 << 22;
 
 /// What a move may make of a heap.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Rules {
+pub(crate) enum Rules {
     /// Any smaller heap.
     Nim,
     /// Any smaller heap, or two that add up to it.
@@ -47,12 +47,12 @@ impl Rule for Grundy {
 
 impl Rules {
     /// Calls `option` for every option of a heap.
-    pub fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
+    pub(crate) fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
         match self {
             Rules::Nim => Nim.options(heap, option),
             Rules::Lasker => Lasker.options(heap, option),
             &Rules::Bash(most) => {
-                Bash { most: usize::try_from(most).unwrap_or(usize::MAX) }.options(heap, option);
+                Bachet { most }.options(heap, option);
             }
             Rules::Set(set) => set.options(heap, option),
             Rules::PowersOfTwo => PowersOfTwo.options(heap, option),
@@ -64,7 +64,7 @@ impl Rules {
     }
 
     /// Whether a heap has an option. O(1) where a heap may be large.
-    pub fn has_move(&self, heap: u64) -> bool {
+    pub(crate) fn has_move(&self, heap: u64) -> bool {
         match self {
             Rules::Nim | Rules::Lasker | Rules::PowersOfTwo => heap > 0,
             &Rules::Bash(most) => heap > 0 && most > 0,
@@ -91,7 +91,7 @@ impl Rules {
     }
 
     /// The theorem that gives every value at once, where there is one: its statement.
-    pub fn closed_form(&self) -> Option<String> {
+    pub(crate) fn closed_form(&self) -> Option<String> {
         match self {
             Rules::Nim => Some("G(n) = n (Bouton 1901)".to_owned()),
             Rules::Lasker => {
@@ -107,7 +107,7 @@ impl Rules {
     }
 
     /// The nimbers of the heaps up to `largest`, and of all others if a period is proved on the way.
-    pub fn values(&self, largest: u64) -> Result<Values, Failure> {
+    pub(crate) fn values(&self, largest: u64) -> Result<Values, Failure> {
         let too_large = |bound: u64| {
             Failure::Input(format!(
                 "the nimber of a heap of {largest} is not known: {self} has no proved period within reach, and is \
@@ -133,7 +133,7 @@ impl Rules {
     }
 
     /// How many heaps are searched for a period where no number is given: fewer where a heap has many options.
-    pub fn reach(&self) -> usize {
+    pub(crate) fn reach(&self) -> usize {
         match self {
             Rules::Set(set) => SEARCH.min((1 << 30) / set.amounts().len().max(1)),
             _ => SEARCH,
@@ -155,7 +155,7 @@ impl Rules {
     }
 
     /// The certificate of a period, if fewer than `limit` heaps prove one; `None` also where no theorem applies.
-    pub fn certify(&self, limit: usize) -> Option<Values> {
+    pub(crate) fn certify(&self, limit: usize) -> Option<Values> {
         let progress = Progress::new("heaps", limit as u64);
         let at = |heaps: usize| progress.at(heaps as u64);
         let periodic = match self {
@@ -175,23 +175,23 @@ fn evaluated(rule: &dyn Rule, largest: u64) -> Vec<Nimber> {
 
 /// The values of a game on heaps, as far as they were asked for or are proved.
 #[derive(Clone, Debug)]
-pub struct Values {
+pub(crate) struct Values {
     /// The game.
-    pub rules: Rules,
+    pub(crate) rules: Rules,
     // Empty where a closed form answers.
     nimbers: Vec<Nimber>,
     /// What proves a period, if one is proved.
-    pub certificate: Option<Certificate>,
+    pub(crate) certificate: Option<Certificate>,
 }
 
 impl Values {
     /// The nimber of a heap up to the largest one that was asked for; of any heap where a period is proved. Moves only
     /// lower heaps, so that no other is ever asked about.
-    pub fn nimber(&self, heap: u64) -> u64 {
+    pub(crate) fn nimber(&self, heap: u64) -> u64 {
         match self.rules {
             Rules::Nim => heap,
             Rules::Lasker => grundy::games::lasker::nimber(heap).unwrap_or_default().get(),
-            Rules::Bash(most) => grundy::games::bash::nimber(heap, most).get(),
+            Rules::Bash(most) => bachet::nimber(heap, most).get(),
             Rules::PowersOfTwo => powers_of_two::nimber(heap).get(),
             _ => {
                 let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));

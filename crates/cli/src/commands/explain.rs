@@ -1,0 +1,161 @@
+//! `grundy explain`: what a position is worth, who wins it, and how.
+
+use std::io::Write;
+
+use grundy_core::{Nimber, Outcome};
+use serde::Serialize;
+
+use crate::games::{self, Part, Sum, Win};
+use crate::io::failure::Failure;
+use crate::io::input::Text;
+use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+
+/// Explain a position: its nimbers, who wins, the winning moves, and why.
+#[derive(clap::Args)]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// The parts of the position; without any, standard input has them.
+    positions: Vec<String>,
+    /// A file with the position; `-` for standard input.
+    #[arg(long, value_name = "FILE", conflicts_with = "positions")]
+    file: Option<String>,
+    /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
+    #[arg(long, value_name = "FILE")]
+    graph: Option<String>,
+    /// List so many winning moves; all are counted.
+    #[arg(long, default_value_t = 20)]
+    limit: usize,
+    /// Print JSON; its fields are listed below.
+    #[arg(long)]
+    json: bool,
+}
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game                name and code
+  parts               each with position, nimber and why (a text)
+  nim_sum             the nim-sum of the nimbers
+  outcome             N or P
+  winning_moves       each with part (from 1), move and leaves (texts); up to
+                      the limit
+  winning_move_count  of all of them";
+
+const EXAMPLES: &str = "\
+Examples:
+  $ grundy explain row-chess ...o.oo....o.......o oo........o.o.......
+  $ grundy explain lasker 2 2 3
+  $ grundy explain kayles 1000000007 12 --limit 3
+  $ grundy explain 1,3,4 9 10 --json
+  $ grundy explain forest 1-2 1-3 3-4 5-6
+  $ printf '...\\n***\\n.x.\\n' | grundy explain river
+  $ printf '3 -> 1\\n3 -> 0\\n1 -> 0\\n2 -> 1\\n' | grundy explain dag --graph - 3 1";
+
+#[derive(Serialize)]
+struct Explanation {
+    game: String,
+    parts: Vec<Part>,
+    nim_sum: u64,
+    outcome: &'static str,
+    winning_moves: Vec<Win>,
+    winning_move_count: u128,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
+    let file = args.file.as_deref().unwrap_or("-");
+    if args.positions.is_empty() && file == "-" && args.graph.as_deref() == Some("-") {
+        return Err(Failure::Usage("standard input cannot be the graph and the position".to_owned()));
+    }
+    let positions =
+        if args.positions.is_empty() { Text::read(file)? } else { Text::of_arguments(&args.positions) };
+    let graph = args.graph.as_deref().map(Text::read).transpose()?;
+    let sum = games::read(&args.game, &positions, graph.as_ref())?;
+
+    let (winning_moves, winning_move_count) = sum.winning_moves(args.limit);
+    let explanation = Explanation {
+        game: sum.game(),
+        parts: sum.parts(),
+        nim_sum: sum.nim_sum(),
+        outcome: if sum.nim_sum() == 0 { "P" } else { "N" },
+        winning_moves,
+        winning_move_count,
+    };
+    if args.json { output.json(&explanation) } else { print(&*sum, &explanation, output) }
+}
+
+fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Result<(), Failure> {
+    let Explanation { game, parts, nim_sum, winning_moves, winning_move_count, .. } = explanation;
+    let name = sum.part_name();
+    writeln!(output, "{}, {}", Styled(BOLD, game), plural(parts.len() as u128, name))?;
+    writeln!(output)?;
+
+    let number = parts.len().to_string().len();
+    let width = parts.iter().flat_map(|part| part.position.lines().map(str::len)).max().unwrap_or_default();
+    for (index, Part { position, nimber, why, marks }) in parts.iter().enumerate() {
+        let index = index + 1;
+        // A drawing may have many rows.
+        let mut rows = position.lines();
+        let first = rows.next().unwrap_or_default();
+        writeln!(output, "  {name} {index:number$}  {first:width$}  nimber {}", Styled(BOLD, nimber))?;
+        let indent = 4 + name.len() + number;
+        for row in rows {
+            writeln!(output, "{:indent$} {row}", "")?;
+        }
+        if !marks.is_empty() {
+            writeln!(output, "{:indent$}{}", "", Styled(DIM, marks))?;
+        }
+        writeln!(output, "{:indent$} {}", "", Styled(DIM, why))?;
+    }
+    writeln!(output)?;
+
+    let nimbers: Vec<String> = parts.iter().map(|part| part.nimber.to_string()).collect();
+    let outcome = Nimber::new(*nim_sum).outcome();
+    write!(output, "nim-sum ")?;
+    if (2..=LISTED).contains(&parts.len()) {
+        write!(output, "{} = ", nimbers.join(" ^ "))?;
+    }
+    let (style, verdict) = match outcome {
+        Outcome::N => (GOOD, "the player to move wins"),
+        Outcome::P => (WARN, "the player to move loses"),
+    };
+    writeln!(output, "{}: {outcome}, {}", Styled(BOLD, nim_sum), Styled(style, verdict))?;
+
+    if outcome == Outcome::P {
+        let why = match sum.has_move() {
+            true => "Every move makes the nim-sum other than 0, and the opponent can make it 0 again.",
+            false => "No move is left.",
+        };
+        writeln!(output, "{why}")?;
+        return Ok(());
+    }
+    writeln!(output)?;
+    writeln!(output, "{}, to the nim-sum 0:", plural(*winning_move_count, "winning move"))?;
+    let width = |text: fn(&Win) -> &str| winning_moves.iter().map(|win| text(win).len()).max().unwrap_or(0);
+    // What is left of a drawing of many rows is for JSON.
+    let one_row = winning_moves.iter().all(|win| !win.leaves.contains('\n'));
+    let (text_width, leaves_width) = (width(|win| &win.text), width(|win| &win.leaves));
+    for Win { part, text, leaves } in winning_moves {
+        let nimber = parts[part - 1].nimber;
+        let change = format!("nimber {nimber} to {}", nimber ^ nim_sum);
+        write!(output, "  {name} {part:number$}  {text:text_width$}  ")?;
+        if one_row {
+            write!(output, "leaves {leaves:leaves_width$}  ")?;
+        }
+        writeln!(output, "{}", Styled(DIM, change))?;
+    }
+    let more = winning_move_count - winning_moves.len() as u128;
+    if more > 0 {
+        writeln!(output, "  and {more} more")?;
+    }
+    Ok(())
+}
+
+/// The nimbers of more parts are not written out as a sum.
+const LISTED: usize = 40;
+
+/// For example `1 row`, `2 rows`.
+fn plural(count: u128, noun: &str) -> String {
+    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
+}

@@ -1,0 +1,9 @@
+//! The subcommands, one module each.
+
+pub(crate) mod count;
+pub(crate) mod discover;
+pub(crate) mod explain;
+pub(crate) mod play;
+pub(crate) mod sequence;
+pub(crate) mod shell;
+pub(crate) mod table;

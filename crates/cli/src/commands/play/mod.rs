@@ -1,0 +1,294 @@
+//! `grundy play`: a game against perfect play.
+
+mod lines;
+mod random;
+mod split_mix;
+
+use std::io::Write;
+use std::time::SystemTime;
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use self::lines::Lines;
+use self::split_mix::Random;
+use crate::games::{self, Move, Sum};
+use crate::io::failure::Failure;
+use crate::io::input::Text;
+use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+
+/// Play against the tool, which wins whenever it can.
+///
+/// Type the number of a move, or: hint, undo, quit. On a pipe each line is one of these.
+#[derive(clap::Args)]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// The position to begin with; without one, a small random position.
+    positions: Vec<String>,
+    /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
+    #[arg(long, value_name = "FILE")]
+    graph: Option<String>,
+    /// Who makes the first move.
+    #[arg(long, value_enum, default_value_t = Player::You)]
+    first: Player,
+    /// Repeat a game: all that is random follows from this number.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Print only a record of the game, at its end, as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game, seed, start  name, the number of --seed, the parts in the beginning
+  moves              each with player (you or tool), part, move and leaves
+  winner             you, tool, or null where you quit";
+
+const EXAMPLES: &str = "\
+Examples:
+  $ yes 1 | grundy play nim 3 4 5 --first tool --seed 7
+  $ yes 1 | grundy play row-chess --seed 7 --json
+  $ echo hint quit | tr ' ' '\\n' | grundy play kayles 5 9";
+
+/// One of the two.
+#[derive(Clone, Copy, Debug, PartialEq, ValueEnum, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Player {
+    /// Who types.
+    You,
+    /// The tool.
+    Tool,
+}
+
+impl Player {
+    fn other(self) -> Player {
+        match self {
+            Player::You => Player::Tool,
+            Player::Tool => Player::You,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Played {
+    player: Player,
+    part: usize,
+    #[serde(rename = "move")]
+    text: String,
+    leaves: String,
+}
+
+#[derive(Serialize)]
+struct Record {
+    game: String,
+    seed: u64,
+    start: Vec<String>,
+    moves: Vec<Played>,
+    winner: Option<Player>,
+}
+
+/// Positions with more moves are not for playing.
+const MOST_MOVES: usize = 1000;
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
+    let seed = args.seed.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        now.map_or(0, |now| u64::from(now.subsec_nanos()))
+    });
+    let mut random = Random(seed);
+    let positions = match args.positions.is_empty() {
+        true => random::position(&args.game, &mut random)?,
+        false => args.positions.clone(),
+    };
+    let graph = match args.graph.as_deref() {
+        Some("-") => {
+            return Err(Failure::Usage("standard input has the moves and cannot be the graph".to_owned()));
+        }
+        path => path.map(Text::read).transpose()?,
+    };
+    let start = games::read(&args.game, &Text::of_arguments(&positions), graph.as_ref())?;
+    let record = Record {
+        game: start.game(),
+        seed,
+        start: start.parts().into_iter().map(|part| part.position).collect(),
+        moves: Vec::new(),
+        winner: None,
+    };
+    let mut play = Play { record, random, silent: args.json, input: Lines::default(), output };
+    play.game(start, args.first)?;
+    if args.json { play.output.json(&play.record) } else { Ok(()) }
+}
+
+/// A game that is being played.
+struct Play<'a> {
+    record: Record,
+    random: Random,
+    silent: bool,
+    input: Lines,
+    output: &'a mut Output,
+}
+
+/// What is typed.
+enum Word {
+    Move(usize),
+    Hint,
+    Undo,
+    Quit,
+}
+
+impl Play<'_> {
+    fn game(&mut self, start: Box<dyn Sum>, first: Player) -> Result<(), Failure> {
+        let mut boards = vec![start];
+        let mut player = first;
+        let title = format!("{}, seed {}", Styled(BOLD, &self.record.game), self.record.seed);
+        self.say(title)?;
+        while let Some(board) = boards.last() {
+            let mut moves: Vec<Move> = Vec::new();
+            if !board.is_vast() {
+                moves.extend(board.moves().take(MOST_MOVES + 1));
+            }
+            if board.is_vast() || moves.len() > MOST_MOVES {
+                return Err(Failure::Input(format!(
+                    "this position has more than {MOST_MOVES} moves, too many to play"
+                )));
+            }
+            if moves.is_empty() {
+                return self.end(player.other());
+            }
+            let chosen = match player {
+                Player::Tool => self.choose(&moves),
+                Player::You => {
+                    self.show(&**board, &moves)?;
+                    let word = loop {
+                        match self.word(&moves)? {
+                            Word::Hint => self.hint(&**board, &moves)?,
+                            word => break word,
+                        }
+                    };
+                    match word {
+                        Word::Move(index) => index,
+                        Word::Undo => {
+                            self.undo(&mut boards)?;
+                            continue;
+                        }
+                        Word::Hint | Word::Quit => return self.say("You have left the game."),
+                    }
+                }
+            };
+            let Move { part, text, leaves, after } = moves.swap_remove(chosen);
+            let who = if player == Player::You { "You" } else { "Tool" };
+            let left = if leaves.contains('\n') { String::new() } else { format!(", leaves {leaves}") };
+            self.say(format_args!("{who}: {} {part}, {text}{left}", board.part_name()))?;
+            self.record.moves.push(Played { player, part, text, leaves });
+            boards.push(after);
+            player = player.other();
+        }
+        Ok(())
+    }
+
+    /// A winning move, any of them, or any move at all.
+    fn choose(&mut self, moves: &[Move]) -> usize {
+        let wins: Vec<usize> = (0..moves.len()).filter(|&index| moves[index].after.nim_sum() == 0).collect();
+        match wins.len() {
+            0 => self.random.below(moves.len() as u64) as usize,
+            len => wins[self.random.below(len as u64) as usize],
+        }
+    }
+
+    fn show(&mut self, board: &dyn Sum, moves: &[Move]) -> Result<(), Failure> {
+        let name = board.part_name();
+        self.say("")?;
+        for (index, part) in board.parts().iter().enumerate() {
+            let label = format!("  {name} {}  ", index + 1);
+            // A drawing may have many rows.
+            for (row, squares) in part.position.lines().enumerate() {
+                let label = if row == 0 { &label } else { "" };
+                self.say(format_args!("{label:width$}{squares}", width = name.len() + 6))?;
+            }
+        }
+        self.say("")?;
+        let number = moves.len().to_string().len();
+        let width = moves.iter().map(|its| its.text.len()).max().unwrap_or_default();
+        for (index, Move { part, text, leaves, .. }) in moves.iter().enumerate() {
+            match leaves.contains('\n') {
+                true => self.say(format_args!("{:number$}: {name} {part}, {text}", index + 1))?,
+                false => {
+                    let leaves = Styled(DIM, format_args!("leaves {leaves}"));
+                    self.say(format_args!("{:number$}: {name} {part}, {text:width$}  {leaves}", index + 1))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self, board: &dyn Sum, moves: &[Move]) -> Result<(), Failure> {
+        let sum = board.nim_sum();
+        match moves.iter().position(|its| its.after.nim_sum() == 0) {
+            Some(index) => {
+                self.say(format_args!("Hint: the nim-sum is {sum}, and move {} makes it 0.", index + 1))
+            }
+            None => self.say("Hint: the nim-sum is 0, so that every move loses against perfect play."),
+        }
+    }
+
+    /// Back to before your last move.
+    fn undo(&mut self, boards: &mut Vec<Box<dyn Sum>>) -> Result<(), Failure> {
+        match self.record.moves.iter().rposition(|its| its.player == Player::You) {
+            Some(index) => {
+                self.record.moves.truncate(index);
+                boards.truncate(index + 1);
+                self.say("Your last move is undone.")
+            }
+            None => self.say("There is nothing to undo."),
+        }
+    }
+
+    fn end(&mut self, winner: Player) -> Result<(), Failure> {
+        self.record.winner = Some(winner);
+        match winner {
+            Player::You => {
+                self.say(format_args!("No move is left for the tool: {}", Styled(GOOD, "you win.")))
+            }
+            Player::Tool => self.say(format_args!("No move is left for you: {}", Styled(WARN, "you lose."))),
+        }
+    }
+
+    /// Reads until a line makes sense, where someone can be asked again.
+    fn word(&mut self, moves: &[Move]) -> Result<Word, Failure> {
+        let expected = format!("a move 1 to {}, hint, undo or quit", moves.len());
+        loop {
+            if !self.silent && self.input.asked() {
+                write!(self.output, "> ")?;
+                self.output.flush()?;
+            }
+            let Some(line) = self.input.next()? else {
+                return Err(self.input.failure("the end of the input", &expected));
+            };
+            let word = line.trim();
+            match (word, word.parse::<usize>()) {
+                ("h" | "hint", _) => return Ok(Word::Hint),
+                ("u" | "undo", _) => return Ok(Word::Undo),
+                ("q" | "quit", _) => return Ok(Word::Quit),
+                (_, Ok(number)) if (1..=moves.len()).contains(&number) => return Ok(Word::Move(number - 1)),
+                _ => {}
+            }
+            let found = format!("`{}`", word.escape_debug());
+            let failure = self.input.failure(&found, &expected);
+            match failure {
+                Failure::Input(message) if self.input.asked() => self.say(message)?,
+                failure => return Err(failure),
+            }
+        }
+    }
+
+    fn say(&mut self, text: impl std::fmt::Display) -> Result<(), Failure> {
+        if !self.silent {
+            writeln!(self.output, "{text}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,220 @@
+//! `grundy sequence`: the values of a game on heaps.
+
+use std::fs;
+use std::io::Write;
+
+use grundy_core::Nimber;
+use grundy_core::heap::Observed;
+use serde::Serialize;
+
+use crate::games::{Rules, Values};
+use crate::io::failure::Failure;
+use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+use crate::render::chart::Chart;
+
+/// Print the nimbers of a game on heaps, and the period, proved or observed.
+#[derive(clap::Args)]
+#[command(after_help = format!("{GAMES}\n\n{FIELDS}\n\n{EXAMPLES}"))]
+pub(crate) struct Args {
+    /// The game: a code, a set of amounts, or a name.
+    game: String,
+    /// How many values to print.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1 << 22))]
+    count: u64,
+    /// Go on until a period is proved; status 1 if none is.
+    #[arg(long)]
+    certify: bool,
+    /// Give up certifying after so many values [default: 4194304 or fewer].
+    #[arg(long, value_name = "N", requires = "certify")]
+    search: Option<usize>,
+    /// Draw value against n, in a file that ends in .png or .svg.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<String>,
+    /// Print JSON; its fields are listed below.
+    #[arg(long)]
+    json: bool,
+}
+
+const GAMES: &str = "\
+Games: octal codes (0.77, 4.7), hexadecimal codes (0.3F), sets of amounts (1,3,4
+or 1-9), all-but:2,3, bash:M, powers-of-two, fibonacci, nim, lasker, kayles,
+dawsons-kayles, dawsons-chess, officers, grundys-game.";
+
+const FIELDS: &str = "\
+Fields of the JSON:
+  game                 name and code
+  values               of n = 0, 1, 2, ...
+  largest, largest_at  the largest value and the least n that has it: of all n
+                       where a period is proved, of those printed otherwise
+  closed_form          a theorem that gives every value (a text), or null
+  proved               null, or preperiod, period, saltus, checked_to and claim
+                       (a text)
+  observed             null, or preperiod, period, saltus and observed_to";
+
+const EXAMPLES: &str = "\
+Examples:
+  $ grundy sequence 0.77 --count 120 --certify
+  $ grundy sequence 1,3,4 --json
+  $ grundy sequence 0.3F --count 60
+  $ grundy sequence dawsons-kayles --count 300 --plot dawson.svg";
+
+/// A period that a theorem proves.
+#[derive(Serialize)]
+pub(crate) struct Proved {
+    preperiod: u64,
+    period: u64,
+    saltus: i64,
+    checked_to: u64,
+    /// The whole claim in a sentence.
+    pub(crate) claim: String,
+}
+
+impl Proved {
+    /// What a certificate says.
+    pub(crate) fn of(values: &Values) -> Option<Proved> {
+        values.certificate.map(|certificate| Proved {
+            preperiod: certificate.preperiod(),
+            period: certificate.period(),
+            saltus: 0,
+            checked_to: certificate.checked_to(),
+            claim: certificate.to_string(),
+        })
+    }
+}
+
+/// A period that some values show.
+#[derive(Serialize)]
+struct Seen {
+    preperiod: u64,
+    period: u64,
+    saltus: i64,
+    observed_to: u64,
+    #[serde(skip)]
+    claim: String,
+}
+
+#[derive(Serialize)]
+struct Sequence {
+    game: String,
+    values: Vec<u64>,
+    largest: u64,
+    largest_at: u64,
+    closed_form: Option<String>,
+    proved: Option<Proved>,
+    observed: Option<Seen>,
+}
+
+impl Sequence {
+    fn new(values: &Values, count: u64) -> Sequence {
+        let printed: Vec<u64> = (0..count).map(|heap| values.nimber(heap)).collect();
+        let closed_form = values.rules.closed_form();
+        let proved = Proved::of(values);
+        // Where a period is proved, no heap past the first one has another value.
+        let known = proved.as_ref().map_or(count, |proved| proved.preperiod + proved.period);
+        let largest = (0..known).map(|heap| values.nimber(heap)).max().unwrap_or_default();
+        let largest_at = (0..known).find(|&heap| values.nimber(heap) == largest).unwrap_or_default();
+        let observed = if closed_form.is_some() || proved.is_some() {
+            None
+        } else {
+            let nimbers: Vec<Nimber> = printed.iter().copied().map(Nimber::new).collect();
+            Observed::find(&nimbers).map(|observed| Seen {
+                preperiod: observed.preperiod(),
+                period: observed.period(),
+                saltus: observed.saltus(),
+                observed_to: observed.observed_to(),
+                claim: observed.to_string(),
+            })
+        };
+        let game = values.rules.title();
+        Sequence { game, values: printed, largest, largest_at, closed_form, proved, observed }
+    }
+
+    /// Where the values become periodic, and how long a period is.
+    fn period(&self) -> Option<(u64, u64)> {
+        let proved = self.proved.as_ref().map(|proved| (proved.preperiod, proved.period));
+        proved.or(self.observed.as_ref().map(|seen| (seen.preperiod, seen.period)))
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
+    let rules: Rules = args.game.parse()?;
+    let search = args.search.unwrap_or_else(|| rules.reach());
+    let certified = if args.certify { rules.certify(search) } else { None };
+    let values = certified.map_or_else(|| rules.values(args.count - 1), Ok)?;
+    let sequence = Sequence::new(&values, args.count);
+
+    if let Some(path) = &args.plot {
+        let chart = Chart {
+            values: &sequence.values,
+            period: sequence.period(),
+            title: format!("nimbers of {}", sequence.game),
+        };
+        let bytes = match path.rsplit_once('.') {
+            Some((_, "svg")) => chart.svg().into_bytes(),
+            Some((_, "png")) => chart.png()?,
+            _ => return Err(Failure::Usage(format!("--plot {path}: the name has to end in .png or .svg"))),
+        };
+        fs::write(path, bytes).map_err(|error| Failure::Input(format!("cannot write {path}: {error}")))?;
+    }
+    if args.json {
+        output.json(&sequence)?
+    } else {
+        print(&sequence, output)?
+    }
+
+    if args.certify && sequence.proved.is_none() && sequence.closed_form.is_none() {
+        if !args.json {
+            writeln!(output, "no period is proved by the values below {search}")?;
+        }
+        return Err(Failure::No);
+    }
+    Ok(())
+}
+
+/// The longest row, and the rows' length where the period is longer or unknown.
+const LONGEST: u64 = 100;
+const PLAIN: usize = 20;
+
+fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
+    let Sequence { game, values, largest, largest_at, closed_form, proved, observed } = sequence;
+    writeln!(output, "{}, n = 0 to {}", Styled(BOLD, game), values.len() - 1)?;
+    writeln!(output)?;
+    let row = match sequence.period() {
+        // A few periods to a row, where they are short.
+        Some((_, period)) if period <= LONGEST => {
+            let periods = (PLAIN as u64 / period).max(1);
+            (periods * period) as usize
+        }
+        _ => PLAIN,
+    };
+    let index = (values.len() - 1).to_string().len();
+    let width = values.iter().max().map_or(1, |largest| largest.to_string().len());
+    for (number, values) in values.chunks(row).enumerate() {
+        write!(output, "  {}", Styled(DIM, format_args!("{:index$}:", number * row)))?;
+        for value in values {
+            write!(output, " {value:width$}")?;
+        }
+        writeln!(output)?;
+    }
+    writeln!(output)?;
+    let scope = match proved {
+        Some(_) => "of all",
+        None => "of these",
+    };
+    writeln!(output, "largest value {scope}: {}, first at n = {largest_at}", Styled(BOLD, largest))?;
+    if let Some(claim) = closed_form {
+        writeln!(output, "{}: {claim}", Styled(GOOD, "proved"))?;
+    }
+    if let Some(Proved { claim, .. }) = proved {
+        writeln!(output, "{}: {claim}", Styled(GOOD, "proved"))?;
+    }
+    match observed {
+        Some(Seen { claim, .. }) => writeln!(output, "{}", Styled(WARN, claim))?,
+        None if closed_form.is_none() && proved.is_none() => {
+            writeln!(output, "{}", Styled(WARN, "no period is proved or seen in these values"))?;
+        }
+        None => {}
+    }
+    Ok(())
+}

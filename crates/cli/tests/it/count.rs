@@ -1,0 +1,98 @@
+//! `grundy count`, against every single board.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use crate::common::{grundy, json};
+use snapbox::str;
+
+/// Whether the player to move loses a board of rows, by plain recursion over the rules: no nimber, no nim-sum.
+fn is_lost(rows: &[u32], width: u32, known: &mut HashMap<Vec<u32>, bool>) -> bool {
+    if let Some(&lost) = known.get(rows) {
+        return lost;
+    }
+    let mut lost = true;
+    for (index, &row) in rows.iter().enumerate() {
+        let mut empty = None;
+        for square in 0..width {
+            if row >> square & 1 == 0 {
+                empty = Some(square);
+            } else if let Some(empty) = empty {
+                let mut after = rows.to_vec();
+                after[index] = row ^ 1 << square ^ 1 << empty;
+                lost &= !is_lost(&after, width, known);
+            }
+        }
+    }
+    known.insert(rows.to_vec(), lost);
+    lost
+}
+
+#[test]
+fn narrow_boards_are_counted_one_by_one() {
+    for (rows, width) in [(1, 1), (1, 5), (2, 2), (2, 4), (3, 3), (3, 4), (4, 3), (1, 12), (2, 6), (7, 2)] {
+        let mut known = HashMap::new();
+        let lost = (0..1_u32 << (rows * width)).filter(|board| {
+            let rows: Vec<u32> = (0..rows).map(|row| board >> (row * width) & ((1 << width) - 1)).collect();
+            is_lost(&rows, width, &mut known)
+        });
+        let lost = lost.count();
+        let value = json(["count", "row-chess", "--rows", &rows.to_string(), "--width", &width.to_string()]);
+        assert_eq!(value["lost"], lost.to_string(), "{rows} rows of {width}");
+        assert_eq!(value["boards"], (1_u64 << (rows * width)).to_string());
+        let share: f64 = value["share"].as_str().and_then(|share| share.parse().ok()).expect("a number");
+        assert!((share - lost as f64 / f64::from(1 << (rows * width))).abs() < 1e-15);
+    }
+}
+
+#[test]
+fn two_rows_are_lost_where_they_have_equal_nimbers() {
+    // The sum of the squares of the histogram that the library's tests/row_chess.rs has.
+    let histogram = [
+        207264_u64, 207066, 193934, 193730, 63208, 62988, 53648, 53436, 3520, 3462, 2484, 2426, 512, 478,
+        218, 182, 10, 7, 2, 1,
+    ];
+    let lost: u64 = histogram.iter().map(|count| count * count).sum();
+    assert_eq!(json(["count", "row-chess", "--rows", "2"])["lost"], lost.to_string());
+    assert_eq!(json(["count", "row-chess", "--rows", "1"])["lost"], "207264");
+}
+
+#[test]
+fn a_count_is_printed() {
+    // Of the four boards of one row of two squares only `o.` has a move.
+    grundy(["count", "row-chess", "--rows", "1", "--width", "2"]).assert().success().stdout_eq(str![[r#"
+row-chess, 1 row of 2 squares: 2^2 boards
+
+lost for the player to move: 3
+share: 0.750000000000000
+
+"#]]);
+}
+
+#[test]
+fn a_thousand_rows_take_less_than_a_second() {
+    let start = Instant::now();
+    let value = json(["count", "row-chess", "--rows", "1000"]);
+    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    // Over so many rows the lower four bits of the nim-sum are all but even. Bit 4 is set in 20 rows of 2^20 only, so
+    // that the number of such rows on a board is even with the probability (1 + (1 - 2q)^1000)/2.
+    let odd = 20.0 / f64::from(1 << 20);
+    let even: f64 = (1.0 + f64::powi(1.0 - 2.0 * odd, 1000)) / 2.0;
+    let share: f64 = value["share"].as_str().and_then(|share| share.parse().ok()).expect("a number");
+    assert!((share - even / 16.0).abs() < 1e-3, "{share}");
+    assert_eq!(value["boards"].as_str().map(str::len), Some(6021));
+}
+
+#[test]
+fn usage_is_checked() {
+    grundy(["count", "row-chess"]).assert().code(2);
+    grundy(["count", "nim", "--rows", "3"]).assert().code(2);
+    grundy(["count", "row-chess", "--rows", "0"]).assert().code(2);
+    grundy(["count", "row-chess", "--rows", "3", "--width", "21"]).assert().code(2);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_examples_run() {
+    crate::common::run_examples("count", "count_examples");
+}

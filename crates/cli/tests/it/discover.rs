@@ -1,0 +1,282 @@
+//! `grundy discover`: what it names is so, and what is not so it does not name.
+
+use crate::common::{Random, folder, grundy, json, oeis, stdout};
+use serde_json::{Value, json};
+use snapbox::cmd::Command;
+use snapbox::str;
+
+/// Lasker's Nim (Ferguson, Game Theory, part I, 4.4).
+fn lasker(heap: u64) -> u64 {
+    match heap % 4 {
+        0 if heap > 0 => heap - 1,
+        3 => heap + 1,
+        _ => heap,
+    }
+}
+
+fn list(values: &[u64]) -> String {
+    values.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn findings(values: &[u64]) -> Vec<Value> {
+    let assert = grundy(["discover", "-", "--json"]).stdin(list(values)).assert();
+    let value: Value = serde_json::from_slice(&assert.get_output().stdout).expect("it is JSON");
+    assert_eq!(value["count"], values.len());
+    let findings = value["findings"].as_array().expect("a list").clone();
+    assert.code(i32::from(findings.is_empty()));
+    findings
+}
+
+/// The games that are named, with the heap of the first value.
+fn named(values: &[u64]) -> Vec<(String, usize)> {
+    let findings = findings(values);
+    let games = findings.iter().filter(|finding| finding["kind"] == "game").map(|finding| {
+        assert_eq!((&finding["status"], &finding["support"]), (&json!("observed"), &json!(values.len())));
+        let offset = finding["offset"].as_u64().expect("a heap");
+        (finding["game"].as_str().expect("a name").to_owned(), offset as usize)
+    });
+    games.collect()
+}
+
+/// Whether there are at most three digits after the point, or two after 4.
+fn is_short(code: &str) -> bool {
+    let (before, after) = code.split_once('.').unwrap_or((code, ""));
+    code == "GRUNDY" || before.is_empty() && after.len() <= 3 || before == "4" && after.len() <= 2
+}
+
+#[test]
+fn published_sequences_are_named() {
+    let mut checked = 0;
+    for (name, offset, game, terms) in oeis() {
+        let named = named(&terms);
+        assert!(!is_short(game) || !named.is_empty(), "{name}");
+        if let "GRUNDY" | ".77" | ".137" | ".6" = game {
+            let code = if game == "GRUNDY" { "grundys-game".to_owned() } else { format!("0{game}") };
+            assert_eq!(named[0], (code, offset), "{name}");
+        }
+        // Whatever is named has exactly these values.
+        for (game, offset) in named {
+            let value = json(["sequence", &game, "--count", &(offset + terms.len()).to_string()]);
+            assert_eq!(
+                json!(value["values"].as_array().expect("a list")[offset..]),
+                json!(terms),
+                "{name} {game}"
+            );
+        }
+        checked += usize::from(is_short(game));
+    }
+    assert_eq!(checked, 34);
+}
+
+#[test]
+fn other_published_lists_are_named_where_they_are_known() {
+    let mut known = Vec::new();
+    for (fact, terms) in crate::common::facts() {
+        for (game, offset) in named(&terms) {
+            let value = json(["sequence", &game, "--count", &(offset + terms.len()).to_string()]);
+            assert_eq!(
+                json!(value["values"].as_array().expect("a list")[offset..]),
+                json!(terms),
+                "{fact} {game}"
+            );
+            known.push((fact, game, offset));
+        }
+    }
+    let is_known =
+        |fact: &str, game: &str, offset| known.iter().any(|its| *its == (fact, game.to_owned(), offset));
+    assert!(is_known("subtraction {2,3,7} n=1..20", "2,3,7", 1), "{known:?}");
+    assert!(is_known("octal .177 n=0..539", "0.177", 0), "{known:?}");
+}
+
+#[test]
+fn with_one_value_changed_nothing_is_named_or_proved() {
+    let lists = oeis().into_iter().map(|(name, _, _, terms)| (name, terms)).chain(crate::common::facts());
+    for (name, terms) in lists {
+        for at in [0, 1, terms.len() / 3, terms.len() / 2, terms.len() - 2, terms.len() - 1] {
+            // By one, which is harder to see, and by more than any period could explain.
+            for change in [1, 50] {
+                let mut changed = terms.clone();
+                changed[at] += change;
+                for finding in findings(&changed) {
+                    assert_eq!(finding["kind"], "period", "{name} at {at}: {finding}");
+                    assert_eq!(finding["status"], "observed", "{name} at {at}: {finding}");
+                    assert!(
+                        change == 1 || finding["preperiod"].as_u64() > Some(at as u64),
+                        "{name} at {at}: {finding}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn laskers_nim_has_a_rule_modulo_four() {
+    let values: Vec<u64> = (0..41).map(lasker).collect();
+    grundy(["discover", "-"]).stdin(list(&values)).assert().success().stdout_eq(str![[r#"
+41 values, n = 0 to 40; the largest is 40, first at n = 39
+
+observed  G(n + 4) = G(n) + 4 for 1 <= n <= 36 (36 values agree)
+          n mod 4 = 0: n - 1
+          n mod 4 = 1, 2: n
+          n mod 4 = 3: n + 1
+observed  these are the nimbers of Lasker's Nim, lasker (41 values agree)
+proved    of Lasker's Nim, lasker, by its heaps: G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Ferguson, Game Theory, part I, 4.4)
+
+"#]]);
+}
+
+#[test]
+fn kayles_is_proved_by_its_certificate() {
+    let (.., kayles) = oeis().swap_remove(0);
+    let findings = findings(&kayles);
+    let theorem = findings.last().expect("there is one");
+    assert_eq!((&theorem["status"], &theorem["kind"]), (&json!("proved"), &json!("theorem")));
+    // Its period by Guy and Smith, as in OEIS A002186.
+    assert_eq!(
+        (&theorem["game"], &theorem["preperiod"], &theorem["period"]),
+        (&json!("0.77"), &json!(71), &json!(12))
+    );
+    // The list alone has too few values past 71 to show it.
+    assert!(findings.iter().all(|finding| finding["kind"] != "period"));
+}
+
+#[test]
+fn lists_may_begin_anywhere() {
+    let values: Vec<u64> = (5..60).map(lasker).collect();
+    let assert = grundy(["discover", "-", "--first", "7", "--json"]).stdin(list(&values)).assert().success();
+    let value: Value = serde_json::from_str(&stdout(assert)).expect("it is JSON");
+    // n = 7 is heap 5.
+    let game = value["findings"].as_array().expect("a list").iter().find(|finding| finding["kind"] == "game");
+    assert_eq!(
+        (&game.expect("it is found")["game"], &game.expect("it is found")["offset"]),
+        (&json!("lasker"), &json!(-2))
+    );
+    // In heaps n - 2 the heap 4k + 3 is n = 4k + 5, of the value n - 1.
+    let rules = json!([
+        {"residues": [0, 3], "value": "n - 2"},
+        {"residues": [1], "value": "n - 1"},
+        {"residues": [2], "value": "n - 3"},
+    ]);
+    assert_eq!(value["findings"][0]["rules"], rules);
+}
+
+#[test]
+fn noise_is_nothing() {
+    let mut random = Random(4);
+    for round in 0..60 {
+        let different = [2, 3, 4, 8, 16, 1000][round % 6];
+        let values: Vec<u64> = (0..5 + random.below(120)).map(|_| random.below(different)).collect();
+        grundy(["discover", "-"])
+            .stdin(list(&values))
+            .assert()
+            .code(1)
+            .stdout_eq(format!("nothing found in {} values\n", values.len()));
+        grundy(["discover", "-", "--emit", "rust"]).stdin(list(&values)).assert().code(1);
+    }
+}
+
+#[test]
+fn few_values_are_no_evidence() {
+    for values in ["0", "0 1 2 3", "1 1 1 1 1", "0 1 0 1 0 1 0 1 0 1"] {
+        grundy(["discover", "-"]).stdin(values).assert().code(1);
+    }
+}
+
+#[test]
+fn bad_input_is_told_with_its_place() {
+    let refused = |stdin: &str, message: &str| {
+        grundy(["discover", "-"])
+            .stdin(stdin)
+            .assert()
+            .code(1)
+            .stdout_eq("")
+            .stderr_eq(format!("grundy: {message}\n"));
+    };
+    refused("0, 1\n2,x\n", "line 2, column 3: found `x`, expected a value, 0 to 2^64 - 1");
+    refused("0 -1", "line 1, column 3: found `-1`, expected a value, 0 to 2^64 - 1");
+    refused(
+        "18446744073709551616",
+        "line 1, column 1: found `18446744073709551616`, expected a value, 0 to 2^64 - 1",
+    );
+    refused("", "line 1, column 1: found the end of the input, expected a value, 0 to 2^64 - 1");
+    grundy(["discover"]).assert().code(2);
+}
+
+/// The lists to write functions for, what is known of a value far off, and whether that is proved.
+fn functions() -> Vec<(&'static str, Vec<u64>, u64, u64, bool)> {
+    let (.., kayles) = oeis().swap_remove(0);
+    let far = 1_000_000_007;
+    let kayles_far = kayles[71 + (far - 71) % 12];
+    vec![
+        ("lasker", (0..41).map(lasker).collect(), 1_000_000_003, 1_000_000_004, true),
+        ("kayles", kayles, far as u64, kayles_far, true),
+        // From heap 5 on: n is heap n + 5.
+        ("offset", (5..60).map(lasker).collect(), 999_999_998, 1_000_000_004, true),
+        // No game has these: they are only seen to grow by 3 in every 2.
+        ("observed", (0..60).map(|n| 1000 + n / 2 * 3 + n % 2).collect(), 2001, 4001, false),
+    ]
+}
+
+fn emitted(language: &str, values: &[u64], proved: bool) -> (String, &'static str) {
+    let source = stdout(grundy(["discover", "-", "--emit", language]).stdin(list(values)).assert().success());
+    assert_eq!(source.contains("Nothing proves that values past the list go on like this."), !proved);
+    assert_eq!(source.contains("// proved: "), proved, "{source}");
+    (source, if proved { "nimber" } else { "observed_nimber" })
+}
+
+#[test]
+fn emitted_rust_computes_the_values() {
+    let folder = folder("discover_rust");
+    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
+    for (name, values, far, value, proved) in functions() {
+        let (source, function) = emitted("rust", &values, proved);
+        let run = |variant: &str, source: String| {
+            let (file, program) =
+                (folder.join(format!("{name}_{variant}.rs")), folder.join(format!("{name}_{variant}")));
+            std::fs::write(&file, source).expect("the folder can be written");
+            let compile = Command::new(&rustc).args(["--edition=2021", "--test", "-D", "warnings", "-o"]);
+            compile.arg(&program).arg(&file).assert().success();
+            Command::new(program).assert()
+        };
+        let test = format!("\n#[test]\nfn far() {{ assert_eq!({function}({far}), Some({value})); }}\n");
+        let unfit = format!("\n#[test]\nfn unfit() {{ {function}(u64::MAX); }}\n");
+        run("right", source.clone() + &test + &unfit).success();
+        // The check against the list is one that can fail.
+        let wrong = source.replacen("const PERIOD: u64 = ", "const PERIOD: u64 = 1 + ", 1);
+        run("wrong", wrong).failure();
+    }
+}
+
+#[test]
+fn emitted_cpp_computes_the_values() {
+    let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    if std::process::Command::new(&compiler).arg("--version").output().is_err() {
+        eprintln!("there is no C++ compiler `{compiler}`");
+        return;
+    }
+    let folder = folder("discover_cpp");
+    for (name, values, far, value, proved) in functions() {
+        let (source, function) = emitted("cpp", &values, proved);
+        let run = |variant: &str, source: &str, check: &str| {
+            let (file, program) =
+                (folder.join(format!("{name}_{variant}.cpp")), folder.join(format!("{name}_{variant}")));
+            std::fs::write(&file, source).expect("the folder can be written");
+            let compile =
+                Command::new(&compiler).args(["-std=c++17", "-Wall", "-Wextra", "-Werror", check, "-o"]);
+            compile.arg(&program).arg(&file).assert().success();
+            Command::new(program).assert()
+        };
+        run("right", &source, "-DGRUNDY_CHECK").success().stdout_eq("all values agree\n");
+        let wrong = source.replacen(", period = ", ", period = 1 + ", 1);
+        run("wrong", &wrong, "-DGRUNDY_CHECK").failure();
+        let main = format!("\nint main() {{ return {function}({far}u) != std::uint64_t{{{value}u}}; }}\n");
+        run("far", &(source + &main), "-DFAR").success();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_examples_run() {
+    crate::common::run_examples("discover", "discover_examples");
+}

@@ -1,0 +1,145 @@
+//! `grundy sequence`, against published values and periods.
+
+use crate::common::{decode_png, folder, grundy, json, oeis, stdout};
+use serde_json::json;
+use snapbox::str;
+
+const PERIODS: &str = include_str!("../../../core/tests/truth/octal_periods.tsv");
+
+#[test]
+fn published_values_are_met() {
+    let mut checked = 0;
+    for (name, offset, game, terms) in oeis() {
+        let game = match game {
+            "GRUNDY" => "grundys-game",
+            // Subtract a square: the squares within the terms.
+            "SUBSQ" => "1,4,9,16,25,36,49,64,81",
+            game => game,
+        };
+        let count = (offset + terms.len()).to_string();
+        let value = json(["sequence", game, "--count", &count]);
+        let values = value["values"].as_array().expect("a list");
+        assert_eq!(json!(values[offset..]), json!(terms), "{name}");
+        checked += 1;
+    }
+    assert_eq!(checked, 48);
+}
+
+#[test]
+fn published_periods_are_proved() {
+    let mut checked = 0;
+    for row in PERIODS.lines().skip(1) {
+        let fields: Vec<&str> = row.split('\t').collect();
+        let number = |field: usize| fields[field].parse::<u64>().expect("a number");
+        if number(2) > 50_000 {
+            continue;
+        }
+        let value = json(["sequence", fields[0], "--count", "1", "--certify"]);
+        assert_eq!(value["proved"]["period"], number(1), "{row}");
+        assert_eq!(value["proved"]["preperiod"], number(2), "{row}");
+        if let (Ok(largest), Ok(first)) = (fields[3].parse::<u64>(), fields[4].parse::<u64>()) {
+            assert_eq!((&value["largest"], &value["largest_at"]), (&json!(largest), &json!(first)), "{row}");
+        }
+        checked += 1;
+    }
+    assert_eq!(checked, 10);
+}
+
+#[test]
+fn a_sequence_is_printed_in_rows_of_its_period() {
+    // The values and the period are those of OEIS A002186, Kayles.
+    grundy(["sequence", "0.77", "--count", "84", "--certify"]).assert().success().stdout_eq(str![[r#"
+0.77 (Kayles), n = 0 to 83
+
+   0: 0 1 2 3 1 4 3 2 1 4 2 6
+  12: 4 1 2 7 1 4 3 2 1 4 6 7
+  24: 4 1 2 8 5 4 7 2 1 8 6 7
+  36: 4 1 2 3 1 4 7 2 1 8 2 7
+  48: 4 1 2 8 1 4 7 2 1 4 2 7
+  60: 4 1 2 8 1 4 7 2 1 8 6 7
+  72: 4 1 2 8 1 4 7 2 1 8 2 7
+
+largest value of all: 8, first at n = 27
+proved: G(n + 12) = G(n) for every n >= 71, because it holds for 71 <= n <= 156 and the theorem of Guy and Smith (1956) proves it for an octal code with its last digit at place 2
+
+"#]]);
+}
+
+#[test]
+fn what_is_only_seen_is_called_observed() {
+    // Kenyon's game: period 6, saltus 3, for which there is no proof here (Winning Ways, chapter 4).
+    let kenyon = json(["sequence", "0.3F", "--count", "60"]);
+    assert_eq!(kenyon["proved"], json!(null));
+    assert_eq!(kenyon["observed"], json!({"preperiod": 0, "period": 6, "saltus": 3, "observed_to": 59}));
+    let text = stdout(grundy(["sequence", "0.3F", "--count", "60"]).assert().success());
+    assert!(
+        text.contains("\nobserved up to heap 59, not proved: G(n + 6) = G(n) + 3 for 0 <= n <= 53\n"),
+        "{text}"
+    );
+    assert!(text.contains("largest value of these: 29,"), "{text}");
+    // Kayles, before its period is proved: no proof from these, and none is said to be.
+    let kayles = json(["sequence", "0.77", "--count", "150"]);
+    assert_eq!(kayles["proved"], json!(null));
+    assert_eq!(kayles["observed"]["period"], 12);
+}
+
+#[test]
+fn no_proof_is_status_one() {
+    let officers = ["sequence", "0.6", "--count", "5", "--certify", "--search", "3000"];
+    let assert = grundy(officers).assert().code(1);
+    assert!(stdout(assert).ends_with("\nno period is proved by the values below 3000\n"));
+    grundy(officers).arg("--json").assert().code(1);
+    // A closed form is a proof of another kind.
+    for game in ["nim", "lasker", "bash:5", "powers-of-two"] {
+        grundy(["sequence", game, "--certify"]).assert().success();
+    }
+    grundy(["sequence", "0.3F", "--count", "9", "--certify"]).assert().code(1);
+}
+
+#[test]
+fn usage_is_checked() {
+    grundy(["sequence", "0.77", "--count", "0"]).assert().code(2);
+    grundy(["sequence", "0.9", "--count", "5"]).assert().success();
+    grundy(["sequence", "0.G"]).assert().code(2);
+    grundy(["sequence", "0.77", "--plot", "plot.gif"]).assert().code(2);
+    grundy(["sequence", "0.77", "--search", "5"]).assert().code(2);
+}
+
+#[test]
+fn a_plot_shows_every_value() {
+    let folder = folder("sequence_plot");
+    let plot = |name: &str| {
+        let path = folder.join(name);
+        grundy(["sequence", "1,2,3", "--count", "103", "--plot", path.to_str().expect("UTF-8")])
+            .assert()
+            .success();
+        std::fs::read(path).expect("the plot is written")
+    };
+    let (width, height, palette, pixels) = decode_png(&plot("plot.png"));
+    assert_eq!((width, height, palette[2]), (1100, 520, [0, 114, 178]));
+    // n goes from 60 to 1080 and the values from 480 up to 40: ten pixels an n, and 440 for the largest value, 3.
+    for n in 0..103 {
+        let at = |value: usize| pixels[(480 - value * 440 / 3) * width + 60 + 10 * n];
+        for value in 0..4 {
+            assert_eq!(at(value) == 2, value == n % 4, "{n} {value}");
+        }
+    }
+    // Between the values 0 and 1 every second period of four has its own shade.
+    for n in 0..100 {
+        let shaded = pixels[400 * width + 65 + 10 * n] == 3;
+        assert_eq!(shaded, n / 4 % 2 == 0, "{n}");
+    }
+
+    let svg = String::from_utf8(plot("plot.svg")).expect("SVG is text");
+    for n in 0..103 {
+        let circle = format!(r#"<circle cx="{}" cy="{}" r="2.5"/>"#, 60 + 10 * n, 480 - n % 4 * 440 / 3);
+        assert_eq!(svg.matches(&circle).count(), 1, "{circle}");
+    }
+    assert!(svg.contains("nimbers of 1,2,3; every second period of 4 shaded, from n = 0 on"));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_examples_run() {
+    crate::common::run_examples("sequence", "sequence_examples");
+}

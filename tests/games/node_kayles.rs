@@ -1,0 +1,94 @@
+//! Node Kayles against the definition, and its limits.
+
+use std::collections::HashMap;
+
+use grundy::Nimber;
+use grundy::games::node_kayles::{GraphError, MAX_NODES, MAX_OPTIONS, NodeKayles};
+
+/// The nimber by the definition, where a position is the set of counters; no node is ever taken out.
+fn nimber(neighbours: &[u32], counters: u32, known: &mut HashMap<u32, u64>) -> u64 {
+    if let Some(&nimber) = known.get(&counters) {
+        return nimber;
+    }
+    let options: Vec<u64> = (0..neighbours.len())
+        .filter(|&node| counters & (neighbours[node] | 1 << node) == 0)
+        .map(|node| nimber(neighbours, counters | 1 << node, known))
+        .collect();
+    let mex = (0..).find(|value| !options.contains(value)).unwrap();
+    known.insert(counters, mex);
+    mex
+}
+
+#[test]
+fn all_graphs_of_up_to_six_nodes() {
+    for nodes in 0..=6 {
+        let pairs: Vec<(usize, usize)> = (0..nodes).flat_map(|a| (0..a).map(move |b| (a, b))).collect();
+        for choice in 0..1_u32 << pairs.len() {
+            let edges: Vec<_> =
+                (0..pairs.len()).filter(|&pair| choice >> pair & 1 == 1).map(|pair| pairs[pair]).collect();
+            let mut neighbours = vec![0; nodes];
+            for &(a, b) in &edges {
+                neighbours[a] |= 1 << b;
+                neighbours[b] |= 1 << a;
+            }
+            let graph = NodeKayles::new(nodes, edges.iter().copied()).unwrap();
+            let mut known = HashMap::new();
+            let expected = Nimber::new(nimber(&neighbours, 0, &mut known));
+            assert_eq!(graph.nimber(), Some(expected), "{nodes} {edges:?}");
+            let options: Vec<Nimber> =
+                (0..nodes).map(|node| Nimber::new(nimber(&neighbours, 1 << node, &mut known))).collect();
+            let wins: Vec<usize> = (0..nodes).filter(|&node| options[node].is_zero()).collect();
+            assert_eq!(graph.options(), Some(options), "{nodes} {edges:?}");
+            assert_eq!(graph.winning_moves(), Some(wins), "{nodes} {edges:?}");
+        }
+    }
+}
+
+fn path(nodes: usize) -> NodeKayles {
+    NodeKayles::new(nodes, (1..nodes).map(|node| (node - 1, node))).unwrap()
+}
+
+#[test]
+fn paths_are_dawsons_chess() {
+    // OEIS A002187, offset 0.
+    let published = [
+        0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4,
+    ];
+    for (nodes, nimber) in published.into_iter().enumerate() {
+        assert_eq!(path(nodes).nimber(), Some(Nimber::new(nimber)), "{nodes}");
+    }
+}
+
+#[test]
+fn the_period_of_dawsons_chess_reaches_the_longest_path() {
+    // Winning Ways, chapter 4: period 34, and the last exception is at 51.
+    for nodes in 52..=MAX_NODES - 34 {
+        assert_eq!(path(nodes).nimber(), path(nodes + 34).nimber(), "{nodes}");
+    }
+}
+
+#[test]
+fn loops_and_repeats_change_nothing() {
+    let plain = NodeKayles::new(3, [(0, 1), (1, 2)]).unwrap();
+    assert_eq!(NodeKayles::new(3, [(0, 1), (1, 0), (2, 1), (1, 1), (0, 1)]).unwrap(), plain);
+    assert_eq!(plain.nodes(), 3);
+}
+
+#[test]
+fn what_the_search_does_not_take_is_no_value() {
+    let error = NodeKayles::new(MAX_NODES + 1, []).unwrap_err();
+    assert_eq!(error, GraphError::TooManyNodes { nodes: 129 });
+    assert_eq!(error.to_string(), "a graph of 129 nodes; the search takes up to 128");
+    let error = NodeKayles::new(2, [(0, 1), (2, 0)]).unwrap_err();
+    assert_eq!(error, GraphError::NoSuchNode { node: 2, nodes: 2 });
+    assert_eq!(error.to_string(), "an edge to node 2 of a graph with the nodes from 0 and below 2");
+
+    // A star with a further node on each of its leaves. Outer nodes take whole legs away, in any order.
+    let spider = |legs: usize| {
+        let edges = (1..=legs).flat_map(|inner| [(0, inner), (inner, inner + legs)]);
+        NodeKayles::new(2 * legs + 1, edges).unwrap()
+    };
+    assert_eq!(MAX_OPTIONS, 1 << 21);
+    assert_eq!(spider(19).nimber(), None);
+    assert!(spider(12).nimber().is_some());
+}

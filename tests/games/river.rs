@@ -1,0 +1,200 @@
+//! River Game against its rules, and grids that break them.
+
+use std::collections::HashMap;
+
+use grundy::Nimber;
+use grundy::games::river::{River, RiverError};
+
+/// The squares `*`, `.` and `x` of a grid of rows, numbered row by row.
+struct Grid {
+    squares: Vec<u8>,
+    columns: usize,
+}
+
+impl Grid {
+    fn new(drawing: &str) -> Grid {
+        let columns = drawing.split_whitespace().next().map_or(1, str::len);
+        Grid { squares: drawing.bytes().filter(|square| !square.is_ascii_whitespace()).collect(), columns }
+    }
+
+    fn distance(&self, a: usize, b: usize) -> usize {
+        (a / self.columns).abs_diff(b / self.columns) + (a % self.columns).abs_diff(b % self.columns)
+    }
+
+    fn wet(&self) -> Vec<usize> {
+        (0..self.squares.len()).filter(|&square| self.squares[square] == b'*').collect()
+    }
+
+    /// The area of each wet square, by joining until nothing changes.
+    fn areas(&self) -> HashMap<usize, usize> {
+        let wet = self.wet();
+        let mut areas: HashMap<usize, usize> = wet.iter().map(|&square| (square, square)).collect();
+        loop {
+            let mut changed = false;
+            for &a in &wet {
+                for &b in &wet {
+                    if self.distance(a, b) == 1 && areas[&a] > areas[&b] {
+                        areas.insert(a, areas[&b]);
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                return areas;
+            }
+        }
+    }
+
+    fn keeps_the_promises(&self) -> bool {
+        let areas = self.areas();
+        let reaches = |area: usize, edge: usize| {
+            areas.iter().any(|(&square, &other)| other == area && square % self.columns == edge)
+        };
+        areas.values().all(|&area| reaches(area, 0) && reaches(area, self.columns - 1))
+            && areas
+                .iter()
+                .all(|(&a, area)| areas.iter().all(|(&b, other)| area == other || self.distance(a, b) >= 3))
+    }
+
+    /// The nimber by the rules, over sets of cameras.
+    fn nimber(&self, cameras: u64, areas: &HashMap<usize, usize>, known: &mut HashMap<u64, u64>) -> u64 {
+        if let Some(&nimber) = known.get(&cameras) {
+            return nimber;
+        }
+        let options: Vec<u64> = (0..self.squares.len())
+            .filter(|&square| self.may_place(square, cameras, areas))
+            .map(|square| self.nimber(cameras | 1 << square, areas, known))
+            .collect();
+        let mex = (0..).find(|value| !options.contains(value)).unwrap();
+        known.insert(cameras, mex);
+        mex
+    }
+
+    fn may_place(&self, square: usize, cameras: u64, areas: &HashMap<usize, usize>) -> bool {
+        let watched = |camera: usize| {
+            let touched = areas.iter().filter(move |&(&wet, _)| self.distance(wet, camera) == 1);
+            touched.map(|(_, &area)| area).collect::<Vec<_>>()
+        };
+        let own = watched(square);
+        self.squares[square] == b'.'
+            && cameras >> square & 1 == 0
+            && !own.is_empty()
+            && (0..self.squares.len()).all(|other| {
+                let beside = cameras >> other & 1 == 1 && self.distance(square, other) == 1;
+                !(beside && watched(other).iter().any(|area| own.contains(area)))
+            })
+    }
+}
+
+#[track_caller]
+fn check(drawing: &str) {
+    let grid = Grid::new(drawing);
+    let areas = grid.areas();
+    let river: River = drawing.parse().unwrap();
+    let mut known = HashMap::new();
+    let expected = grid.nimber(0, &areas, &mut known);
+    assert_eq!(river.nimber(), Some(Nimber::new(expected)), "{drawing}");
+    let wins: Vec<_> = (0..grid.squares.len())
+        .filter(|&square| grid.may_place(square, 0, &areas))
+        .filter(|&square| grid.nimber(1 << square, &areas, &mut known) == 0)
+        .map(|square| (square / grid.columns, square % grid.columns))
+        .collect();
+    assert_eq!(river.winning_moves(), Some(wins), "{drawing}");
+}
+
+#[test]
+fn all_small_grids() {
+    // Of the square ones those which the contest allows, where areas have at most 2N squares as well.
+    let mut allowed = 0;
+    for (rows, columns) in [(1, 1), (2, 2), (3, 3), (1, 9), (2, 4), (4, 2), (5, 1), (9, 1)] {
+        for choice in 0..3_usize.pow((rows * columns) as u32) {
+            let mut rest = choice;
+            let mut drawing = String::new();
+            for row in 0..rows {
+                for _ in 0..columns {
+                    drawing.push(['*', '.', 'x'][rest % 3]);
+                    rest /= 3;
+                }
+                drawing.push(if row + 1 < rows { '\n' } else { ' ' });
+            }
+            let grid = Grid::new(&drawing);
+            if grid.keeps_the_promises() {
+                let areas = grid.areas();
+                let size = |area| areas.values().filter(|&&other| other == area).count();
+                allowed += usize::from(rows == columns && areas.values().all(|&area| size(area) <= 2 * rows));
+                check(&drawing);
+            } else {
+                assert!(drawing.parse::<River>().is_err(), "{drawing}");
+            }
+        }
+    }
+    assert_eq!(allowed, 2212);
+}
+
+#[test]
+fn larger_grids() {
+    for drawing in [
+        // Candidates of two areas side by side, which are not in each other's way.
+        "**** .xxx .xxx ****",
+        "***** ..... ..... *****",
+        "*.... *.*** ***.* .....",
+        "***.. ..*.. ..*** .....",
+        "..... .***. **.** ..... .....",
+        "***** x...x .x.x. *****",
+        "*..* *..* *..* ****",
+    ] {
+        check(drawing);
+    }
+}
+
+#[test]
+fn nothing_wet_nothing_to_do() {
+    for drawing in ["", "... .x. ...", "* *", "xxx *** xxx"] {
+        let river: River = drawing.parse().unwrap();
+        assert_eq!(river.nimber(), Some(Nimber::ZERO), "{drawing}");
+        assert_eq!(river.winning_moves(), Some(vec![]), "{drawing}");
+    }
+}
+
+#[test]
+fn faults_are_named() {
+    for (drawing, error, message) in [
+        (
+            "*** ..",
+            RiverError::Length { row: 1, squares: 2, expected: 3 },
+            "row 2 has 2 squares, and the first row 3",
+        ),
+        (
+            "... .o.",
+            RiverError::Square { square: (1, 1), found: b'o' },
+            "row 2, column 2 is `o`, and not *, . or x",
+        ),
+        (
+            "... .**",
+            RiverError::MissesFirstColumn { square: (1, 1) },
+            "the wet area of row 2, column 2 does not reach the first column",
+        ),
+        (
+            "... **.",
+            RiverError::MissesLastColumn { square: (1, 0) },
+            "the wet area of row 2, column 1 does not reach the last column",
+        ),
+        (
+            "*** ... ***",
+            RiverError::TooClose { squares: ((0, 0), (2, 0)) },
+            "the wet areas of row 1, column 1 and row 3, column 1 are closer than 3 steps",
+        ),
+    ] {
+        let found = drawing.parse::<River>().unwrap_err();
+        assert_eq!(found, error, "{drawing}");
+        assert_eq!(found.to_string(), message);
+    }
+    let bank = |squares| [".".repeat(squares), "*".repeat(squares)];
+    assert!(River::new(&bank(128)).is_ok());
+    let error = River::new(&bank(129)).unwrap_err();
+    assert_eq!(error, RiverError::LongBank { square: (0, 0), squares: 129 });
+    assert_eq!(
+        error.to_string(),
+        "the bank at row 1, column 1 has 129 squares, and the search takes up to 128"
+    );
+}

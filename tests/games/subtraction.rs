@@ -1,0 +1,70 @@
+//! Subtraction games against the definition.
+
+use grundy::Nimber;
+use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
+
+/// The nimbers by the definition, and by nothing else.
+pub fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
+    let mut nimbers: Vec<u64> = vec![];
+    for heap in 0..len {
+        let left = amounts.iter().filter_map(|&amount| heap.checked_sub(amount as usize));
+        let options: Vec<u64> = left.map(|left| nimbers[left]).collect();
+        nimbers.extend((0..).find(|value| !options.contains(value)));
+    }
+    nimbers
+}
+
+#[test]
+fn all_sets_of_amounts_up_to_eight() {
+    for choice in 0..256 {
+        // Largest first, and each twice.
+        let amounts: Vec<u64> = (1..=8).rev().filter(|amount| choice >> (amount - 1) & 1 == 1).collect();
+        let set = SubtractionSet::new([&amounts[..], &amounts].concat()).unwrap();
+        let expected = nimbers(&amounts, 300);
+        let mut table = set.into_table(LIMIT);
+        for (heap, &nimber) in expected.iter().enumerate() {
+            assert_eq!(table.nimber(heap as u64), Some(Nimber::new(nimber)), "{amounts:?}: {heap}");
+        }
+        for a in 0..12 {
+            for b in 0..12 {
+                let board = [a, b];
+                let sum = expected[a as usize] ^ expected[b as usize];
+                assert_eq!(subtraction::nim_sum(&mut table, &board), Some(Nimber::new(sum)));
+                let wins: Vec<(usize, u64)> = (0..2)
+                    .flat_map(|index| amounts.iter().rev().map(move |&amount| (index, amount)))
+                    .filter(|&(index, amount)| {
+                        board[index].checked_sub(amount).is_some_and(|left| {
+                            expected[left as usize] == expected[board[1 - index] as usize]
+                        })
+                    })
+                    .collect();
+                let found: Vec<_> = subtraction::winning_moves(&mut table, &board).unwrap().collect();
+                assert_eq!(found, wins, "{amounts:?}: {board:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn beyond_the_limit_there_is_no_value() {
+    let mut table = subtraction::fibonacci().into_table(50);
+    assert_eq!(subtraction::nim_sum(&mut table, &[49, 50]), None);
+    assert!(subtraction::winning_moves(&mut table, &[49, 50]).is_none());
+    assert!(subtraction::winning_moves(&mut table, &[49, 48]).is_some());
+}
+
+#[test]
+fn fibonacci_numbers() {
+    let set = subtraction::fibonacci();
+    let amounts = set.amounts();
+    assert_eq!(amounts[..6], [1, 2, 3, 5, 8, 13]);
+    assert!(amounts.windows(3).all(|three| three[0] + three[1] == three[2]));
+    // The 93rd, with F(1) = F(2) = 1, is the last below 2^64.
+    assert_eq!((amounts.len(), amounts.last()), (92, Some(&12_200_160_415_121_876_738)));
+    let expected = nimbers(amounts, 2000);
+    let mut table = set.into_table(2000);
+    assert!((0..2000).map(|heap| table.nimber(heap).unwrap().get()).eq(expected.iter().copied()));
+    assert_eq!(table.certificate(), None);
+    // The largest nimber of a heap up to 1000 in HDU 1848.
+    assert_eq!(expected[..=1000].iter().max(), Some(&9));
+}
