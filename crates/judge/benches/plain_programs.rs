@@ -5,6 +5,7 @@
 //! `g++ -O2`.
 
 mod compiled;
+#[allow(dead_code, reason = "all rivals here are in C++")]
 mod pairs;
 #[path = "../examples/shapes.rs"]
 mod shapes;

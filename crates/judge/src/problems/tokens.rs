@@ -40,11 +40,14 @@ const MAX_NODES: u64 = 1 << 28;
 const NODES: Field = Field::within("the number of nodes", 0, MAX_NODES);
 const ARCS: Field = Field::within("the number of arcs", 0, MAX_ARCS as u64);
 const TOKENS: Field = Field::any("the number of tokens");
+const NO_ARCS: Field = Field::within("no arcs, since there are no nodes", 0, 0);
+const NO_TOKENS: Field = Field::within("no tokens, since there are no nodes", 0, 0);
 
 fn one_graph(session: &mut Session<'_>) -> Result<(), Error> {
     let nodes = session.number(NODES)?;
-    let arcs = session.number(ARCS)?;
-    let tokens = session.number(TOKENS)?;
+    let fields = if nodes == 0 { (NO_ARCS, NO_TOKENS) } else { (ARCS, TOKENS) };
+    let arcs = session.number(fields.0)?;
+    let tokens = session.number(fields.1)?;
     let node = Field::within("a node", 1, nodes);
     let mut pairs = vec![];
     for _ in 0..arcs {
