@@ -1,6 +1,6 @@
 //! Bakes Wythoff's game on a board of 100 × 100 squares.
 
-use grundy_bake::{Error, Table};
+use grundy_bake::{Error, TableBuilder};
 use grundy_core::rules::GridRule;
 
 const SIZE: usize = 100;
@@ -14,7 +14,7 @@ fn main() -> Result<(), Error> {
         (1..=y).for_each(|step| option(&[(x, y - step)]));
         (1..=x.min(y)).for_each(|step| option(&[(x - step, y - step)]));
     });
-    Table::from_rule("WYTHOFF", &wythoff, wythoff.len())
+    TableBuilder::from_rule("WYTHOFF", &wythoff, wythoff.len())
         .doc("The nimbers of the squares (x, y) of Wythoff's game, at the index x·100 + y.")
         // One byte an entry, for the fastest lookup. It costs nothing here: the largest values take eight bits anyway.
         .width(8)

@@ -21,7 +21,7 @@ fn all_sets_of_amounts_up_to_eight() {
         let amounts: Vec<u64> = (1..=8).rev().filter(|amount| choice >> (amount - 1) & 1 == 1).collect();
         let set = SubtractionSet::new([&amounts[..], &amounts].concat()).unwrap();
         let expected = nimbers(&amounts, 300);
-        let mut table = set.into_table(LIMIT);
+        let mut table = set.into_values(LIMIT);
         for (heap, &nimber) in expected.iter().enumerate() {
             assert_eq!(table.nimber(heap as u64), Some(Nimber::new(nimber)), "{amounts:?}: {heap}");
         }
@@ -47,7 +47,7 @@ fn all_sets_of_amounts_up_to_eight() {
 
 #[test]
 fn beyond_the_limit_there_is_no_value() {
-    let mut table = subtraction::fibonacci().into_table(50);
+    let mut table = subtraction::fibonacci().into_values(50);
     assert_eq!(subtraction::nim_sum(&mut table, &[49, 50]), None);
     assert!(subtraction::winning_moves(&mut table, &[49, 50]).is_none());
     assert!(subtraction::winning_moves(&mut table, &[49, 48]).is_some());
@@ -56,13 +56,13 @@ fn beyond_the_limit_there_is_no_value() {
 #[test]
 fn fibonacci_numbers() {
     let set = subtraction::fibonacci();
-    let amounts = set.amounts();
+    let amounts: Vec<u64> = set.amounts().collect();
     assert_eq!(amounts[..6], [1, 2, 3, 5, 8, 13]);
     assert!(amounts.windows(3).all(|three| three[0] + three[1] == three[2]));
     // The 93rd, with F(1) = F(2) = 1, is the last below 2^64.
     assert_eq!((amounts.len(), amounts.last()), (92, Some(&12_200_160_415_121_876_738)));
-    let expected = nimbers(amounts, 2000);
-    let mut table = set.into_table(2000);
+    let expected = nimbers(&amounts, 2000);
+    let mut table = set.into_values(2000);
     assert!((0..2000).map(|heap| table.nimber(heap).unwrap().get()).eq(expected.iter().copied()));
     assert_eq!(table.certificate(), None);
     // The largest nimber of a heap up to 1000 in HDU 1848.

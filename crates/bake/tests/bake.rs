@@ -1,11 +1,11 @@
 //! Packing at every width, the checks, and the files.
 
-use grundy_bake::{ErrorKind, Table};
+use grundy_bake::{ErrorKind, TableBuilder};
 use grundy_core::{Nimber, Rule};
 use proptest::prelude::*;
 
-fn table(values: &[u64]) -> Table<'static> {
-    Table::from_values("T", values.iter().copied().map(Nimber::new))
+fn table(values: &[u64]) -> TableBuilder<'static> {
+    TableBuilder::from_values("T", values.iter().copied().map(Nimber::new))
 }
 
 /// Each value's bits, least significant first, one after the other.
@@ -29,13 +29,13 @@ proptest! {
     ) {
         let baked = table(&values).width(width).bake().unwrap();
         prop_assert_eq!(baked.bytes(), bits(&values, width));
-        prop_assert_eq!(baked.table().len(), values.len());
-        prop_assert!(baked.table().iter().map(Nimber::get).eq(values));
+        prop_assert_eq!(baked.packed_table().len(), values.len());
+        prop_assert!(baked.packed_table().iter().map(Nimber::get).eq(values));
     }
 
     #[test]
     fn the_width_is_the_smallest_that_holds_the_largest(largest in 0_u64..1 << 32) {
-        let width = table(&[0, largest]).bake().unwrap().table().width();
+        let width = table(&[0, largest]).bake().unwrap().packed_table().width();
         prop_assert!(largest < 1 << width);
         prop_assert!(width == 1 || largest >= 1 << (width - 1));
     }
@@ -53,14 +53,14 @@ impl Rule for Broken {
 
 #[test]
 fn every_cause_is_named() {
-    let message = |table: Table<'_>| table.bake().unwrap_err().to_string();
+    let message = |table: TableBuilder<'_>| table.bake().unwrap_err().to_string();
     let cases = [
         (
-            message(Table::from_rule("BROKEN", &Broken, 9)),
+            message(TableBuilder::from_rule("BROKEN", &Broken, 9)),
             "table BROKEN: position 5 has an option with part 6, which is not lower than 5",
         ),
         (
-            message(Table::from_values("kayles", [])),
+            message(TableBuilder::from_values("kayles", [])),
             "table kayles: its name must be capitals, digits and underscores, a capital first",
         ),
         (message(table(&[1, 8]).width(3)), "table T: position 1 has the nimber 8, which does not fit 3 bits"),
@@ -108,8 +108,8 @@ fn right_expectations_pass() {
         .expect_histogram([1, 2, 1])
         .bake()
         .unwrap();
-    assert_eq!(baked.table().width(), 2);
-    assert!(table(&[]).bake().unwrap().table().is_empty());
+    assert_eq!(baked.packed_table().width(), 2);
+    assert!(table(&[]).bake().unwrap().packed_table().is_empty());
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn an_unwritable_folder_is_named() {
 fn the_source_names_the_bytes_beside_it() {
     let folder = std::env::temp_dir().join(format!("grundy-bake-test-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    let baked = Table::from_values("SMALL_ONE", [5, 2, 7].map(Nimber::new))
+    let baked = TableBuilder::from_values("SMALL_ONE", [5, 2, 7].map(Nimber::new))
         .doc("Three \"values\".\n\nNo more.")
         .bake()
         .unwrap();

@@ -6,12 +6,12 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use grundy_bake::{Baked, ErrorKind, Table};
+use grundy_bake::{BakedTable, ErrorKind, TableBuilder};
 use grundy_core::heap::OctalCode;
 use grundy_core::{Nimber, evaluate};
 
-fn table(name: &str, values: impl IntoIterator<Item = u64>) -> Table<'static> {
-    Table::from_values(name, values.into_iter().map(Nimber::new))
+fn table(name: &str, values: impl IntoIterator<Item = u64>) -> TableBuilder<'static> {
+    TableBuilder::from_values(name, values.into_iter().map(Nimber::new))
 }
 
 fn kayles() -> OctalCode {
@@ -61,7 +61,7 @@ static inline int64_t small_one_nimber(uint64_t index)
 fn a_periodic_table_in_c() {
     // Remove 1 or 2, at one byte an entry.
     let game = grundy_core::heap::SubtractionSet::new([1, 2]).unwrap();
-    let header = Table::from_game("BASH", &game, 10).width(8).bake().unwrap().c_header();
+    let header = TableBuilder::from_game("BASH", &game, 10).width(8).bake().unwrap().c_header();
     let (_, header) = header.split_once(" */\n").unwrap();
     assert_eq!(
         header,
@@ -101,9 +101,9 @@ fn the_array_has_the_same_bytes() {
 }
 
 /// What the compiled program does with one table: prints entries, one a line.
-fn calls(baked: &Baked) -> String {
+fn calls(baked: &BakedTable) -> String {
     let (name, lower) = (baked.name(), baked.name().to_ascii_lowercase());
-    match baked.periodic() {
+    match baked.periodic_table() {
         Some(_) => format!(
             "    for (n = 0; n < 500; n++) printf(\"%lld\\n\", (long long){lower}_nimber(n));\n    \
              for (n = UINT64_MAX; n > UINT64_MAX - 500; n--) printf(\"%lld\\n\", (long long){lower}_nimber(n));\n"
@@ -116,7 +116,7 @@ fn calls(baked: &Baked) -> String {
 }
 
 /// What it has to print.
-fn answers(baked: &Baked, values: &[u64]) -> String {
+fn answers(baked: &BakedTable, values: &[u64]) -> String {
     let mut answers = String::new();
     let mut line = |value: i64| writeln!(answers, "{value}").unwrap();
     match baked.certificate() {
@@ -173,7 +173,7 @@ fn compilers_read_every_entry_and_have_nothing_to_warn_of() {
     let game = kayles();
     let by_definition: Vec<u64> = evaluate(&game, 500).unwrap().into_iter().map(Nimber::get).collect();
     for (name, width) in [("KAYLES", 4), ("KAYLES_8", 8), ("KAYLES_11", 11)] {
-        let baked = Table::from_game(name, &game, 1000).width(width).bake().unwrap();
+        let baked = TableBuilder::from_game(name, &game, 1000).width(width).bake().unwrap();
         tables.push((baked, by_definition.clone()));
     }
 

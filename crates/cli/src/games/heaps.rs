@@ -59,7 +59,7 @@ impl Heaps {
         let mut found = Found { limit, options: Vec::new(), count: 0 };
         match &self.values.rules {
             Rules::Set(set) => {
-                for left in set.amounts().iter().filter_map(|&amount| heap.checked_sub(amount)) {
+                for left in set.amounts().map_while(|amount| heap.checked_sub(amount)) {
                     if self.nimber(left) == wanted {
                         found.push(&[left]);
                     }
@@ -81,7 +81,7 @@ impl Heaps {
 
     /// The moves of an octal code to a wanted nimber, in time that does not depend on the heap where a period is proved.
     fn octal_moves(&self, code: &OctalCode, heap: u64, wanted: u64, found: &mut Found) {
-        for place in 0..=code.last() as u64 {
+        for place in 0..=code.last_place() as u64 {
             let digit = code.digit(place as usize);
             let Some(left) = heap.checked_sub(place) else { break };
             if digit & 1 != 0 && left == 0 && wanted == 0 {
