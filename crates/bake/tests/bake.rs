@@ -135,16 +135,12 @@ fn the_source_names_the_bytes_beside_it() {
     assert_eq!(
         source,
         r#"// Written by grundy-bake: 3 nimbers at 3 bits each.
-#[doc = "Three \"values\"."]
-#[doc = ""]
-#[doc = "No more."]
-pub const SMALL_ONE: ::grundy_core::PackedTable<'static> = {
-    static BYTES: [u8; 9] = ::grundy_core::packed::pad(::core::include_bytes!("small_one.bin"));
-    match ::grundy_core::PackedTable::new(&BYTES, 3, 3) {
-        ::core::result::Result::Ok(table) => table,
-        ::core::result::Result::Err(_) => ::core::panic!("small_one.bin is not the file that was baked"),
-    }
-};
+::grundy_core::__baked! {
+    #[doc = "Three \"values\"."]
+    #[doc = ""]
+    #[doc = "No more."]
+    pub const SMALL_ONE: PackedTable = "small_one.bin", 9, (3, 3);
+}
 "#
     );
     std::fs::remove_dir_all(&folder).unwrap();
