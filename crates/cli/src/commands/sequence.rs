@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 
 use grundy_core::Nimber;
-use grundy_core::heap::Observed;
+use grundy_core::heap::ObservedPeriod;
 use serde::Serialize;
 
 use crate::games::{Rules, Values};
@@ -117,7 +117,7 @@ impl Sequence {
             None
         } else {
             let nimbers: Vec<Nimber> = printed.iter().copied().map(Nimber::new).collect();
-            Observed::find(&nimbers).map(|observed| Seen {
+            ObservedPeriod::find(&nimbers).map(|observed| Seen {
                 preperiod: observed.preperiod(),
                 period: observed.period(),
                 saltus: observed.saltus(),
