@@ -4,10 +4,11 @@
 //! (POJ 2311, *Cutting Game*; the sides there are 2 to 200.)
 //!
 //! ```
-//! use grundy::games::cutting::{self, Cut};
+//! use grundy::games::cutting::{self, Move, Sheet};
 //!
-//! assert!(cutting::nimber(4, 2).unwrap().outcome().is_n());
-//! assert!(cutting::winning_moves(&[(4, 2)]).unwrap().eq([(0, Cut::Width(2))]));
+//! let sheet = Sheet::new(4, 2).unwrap();
+//! assert!(sheet.nimber().outcome().is_n());
+//! assert!(cutting::winning_moves(&[sheet]).eq([(0, Move::Width(2))]));
 //! ```
 //!
 //! # As a sum
@@ -43,26 +44,38 @@
 //! The values of 0.07 have the period 34 from 53 on (Guy and Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52, 1956), so that any size takes O(1).
 
+use core::fmt;
 use core::iter::FusedIterator;
+use core::str::FromStr;
 
 use grundy_core::{Nimber, Rule};
 
-/// A sheet with both sides below `BOUND` as a [`Rule`]: a position is `width * BOUND + height`.
+use super::game::{Game, ParseMoveError, number_between};
+
+/// The game of the sum: no cut leaves a side of 1.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cutting;
+
+/// A sheet with both sides below a bound as a [`Rule`]: a position is `width * bound + height`.
 ///
 /// It is the rule of the sum: no cut leaves a side of 1.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Cutting<const BOUND: usize>;
+#[derive(Clone, Copy, Debug)]
+pub struct Numbered {
+    /// Both sides are below this. With 0 there is no position.
+    pub bound: usize,
+}
 
-impl<const BOUND: usize> Rule for Cutting<BOUND> {
+impl Rule for Numbered {
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
-        const { assert!(BOUND > 0, "0 is a side") };
-        let (width, height) = (position / BOUND, position % BOUND);
+        let bound = self.bound;
+        let Some(height) = position.checked_rem(bound) else { return };
+        let width = position / bound;
         if width >= 2 && height >= 2 {
             for part in 2..=width / 2 {
-                option(&[part * BOUND + height, (width - part) * BOUND + height]);
+                option(&[part * bound + height, (width - part) * bound + height]);
             }
             for part in 2..=height / 2 {
-                option(&[width * BOUND + part, width * BOUND + (height - part)]);
+                option(&[width * bound + part, width * bound + (height - part)]);
             }
         }
     }
@@ -123,36 +136,122 @@ pub const fn nimber(width: u64, height: u64) -> Option<Nimber> {
     Some(Nimber::new(if a == 0 || b == 0 { a + b } else { 1 }))
 }
 
-/// The nimber of a board of sheets, width and height of each; `None` where a side is below 2. O(sheets).
+/// A sheet with both sides of 2 or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sheet {
+    width: u64,
+    height: u64,
+}
+
+impl Sheet {
+    /// The sheet with these sides; `None` where one is below 2.
+    #[must_use]
+    pub const fn new(width: u64, height: u64) -> Option<Sheet> {
+        if width >= 2 && height >= 2 { Some(Sheet { width, height }) } else { None }
+    }
+
+    /// The width, 2 or more.
+    #[must_use]
+    pub const fn width(self) -> u64 {
+        self.width
+    }
+
+    /// The height, 2 or more.
+    #[must_use]
+    pub const fn height(self) -> u64 {
+        self.height
+    }
+
+    /// The nimber, 0 to 9. O(1).
+    #[must_use]
+    pub const fn nimber(self) -> Nimber {
+        nimber(self.width, self.height).expect("both sides are 2 or more")
+    }
+
+    /// The two sheets that a cut makes of this one, the part that the move names first; `None` where that is shorter
+    /// than 2 or not the shorter one.
+    #[must_use]
+    pub fn cut(self, mv: Move) -> Option<[Sheet; 2]> {
+        let Sheet { width, height } = self;
+        match mv {
+            Move::Width(part) if part <= width / 2 => {
+                Some([Sheet::new(part, height)?, Sheet::new(width - part, height)?])
+            }
+            Move::Height(part) if part <= height / 2 => {
+                Some([Sheet::new(width, part)?, Sheet::new(width, height - part)?])
+            }
+            _ => None,
+        }
+    }
+
+    /// All cuts, those of the width first and short parts first. None wins but these: one that leaves a side of 1 lets
+    /// the opponent cut off a single cell.
+    fn moves(self) -> impl FusedIterator<Item = Move> + Clone {
+        (2..=self.width / 2).map(Move::Width).chain((2..=self.height / 2).map(Move::Height))
+    }
+}
+
+/// The nimber of a board of sheets. O(sheets).
 #[must_use]
-pub fn nim_sum(sheets: &[(u64, u64)]) -> Option<Nimber> {
-    sheets.iter().map(|&(width, height)| nimber(width, height)).sum()
+pub fn nim_sum(sheets: &[Sheet]) -> Nimber {
+    sheets.iter().map(|sheet| sheet.nimber()).sum()
 }
 
 /// A move: which side is cut, and the shorter part of it, 2 or more. Its mirror image is the same move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Cut {
+pub enum Move {
     /// The width becomes this and the rest.
     Width(u64),
     /// The height becomes this and the rest.
     Height(u64),
 }
 
-/// The winning moves of a board of sheets, each with the index of its sheet; `None` where a side is below 2.
+/// For example `width 3`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Width(part) => write!(f, "width {part}"),
+            Move::Height(part) => write!(f, "height {part}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let width = number_between(text, "width ", "").map(Move::Width);
+        let height = || number_between(text, "height ", "").map(Move::Height);
+        width.or_else(height).ok_or(ParseMoveError::new("a move such as `width 3` or `height 3`"))
+    }
+}
+
+impl Game for Cutting {
+    type Position = Sheet;
+    type Move = Move;
+    type Parts = [Sheet; 2];
+
+    fn nimber(&self, sheet: &Sheet) -> Option<Nimber> {
+        Some(sheet.nimber())
+    }
+
+    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Move> {
+        sheet.moves()
+    }
+
+    fn play(&self, sheet: &Sheet, mv: Move) -> Option<[Sheet; 2]> {
+        sheet.cut(mv)
+    }
+}
+
+/// The winning moves of a board of sheets, each with the index of its sheet.
 ///
-/// No other cut wins: one that leaves a side of 1 lets the opponent cut off a single cell. O(sheets) for the nim-sum,
-/// then O(width + height) a sheet, lazily.
-#[must_use]
-pub fn winning_moves(
-    sheets: &[(u64, u64)],
-) -> Option<impl FusedIterator<Item = (usize, Cut)> + Clone + use<'_>> {
-    let sum = nim_sum(sheets)?;
-    Some(sheets.iter().enumerate().flat_map(move |(index, &(width, height))| {
-        let wanted = nimber(width, height).map(|nimber| nimber ^ sum);
-        let widths =
-            (2..=width / 2).filter(move |part| nim_sum(&[(*part, height), (width - part, height)]) == wanted);
-        let heights =
-            (2..=height / 2).filter(move |part| nim_sum(&[(width, *part), (width, height - part)]) == wanted);
-        widths.map(Cut::Width).chain(heights.map(Cut::Height)).map(move |cut| (index, cut))
-    }))
+/// O(sheets) for the nim-sum, then O(width + height) a sheet, lazily.
+pub fn winning_moves(sheets: &[Sheet]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
+    let sum = nim_sum(sheets);
+    sheets.iter().enumerate().flat_map(move |(index, &sheet)| {
+        let wanted = sheet.nimber() ^ sum;
+        let wins = move |&mv: &Move| sheet.cut(mv).is_some_and(|parts| nim_sum(&parts) == wanted);
+        sheet.moves().filter(wins).map(move |mv| (index, mv))
+    })
 }

@@ -2,13 +2,13 @@
 //! does not become negative. When one of them is 0, nobody can move, and whoever cannot move loses.
 //!
 //! ```
-//! use grundy::games::euclid;
+//! use grundy::games::euclid::{self, Move};
 //!
 //! assert!(euclid::outcome(25, 7).is_n());
 //! // One move only, to 15 and 9, which the opponent wins.
 //! assert!(euclid::outcome(15, 24).is_p());
 //! // Subtract 7 twice; three times would leave the opponent 7 and 4, which is won.
-//! assert!(euclid::winning_moves(&[(25, 7)]).eq([(0, 2)]));
+//! assert!(euclid::winning_moves(&[(25, 7)]).eq([(0, Move { times: 2 })]));
 //! ```
 //!
 //! # Who wins
@@ -38,20 +38,29 @@ use core::iter::FusedIterator;
 
 use grundy_core::{Nimber, Outcome, Rule};
 
-/// Two numbers below `BOUND` as a [`Rule`]: a position is `a * BOUND + b`, in either order.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Euclid<const BOUND: usize>;
+use super::game::{Game, move_of_one_number};
 
-impl<const BOUND: usize> Rule for Euclid<BOUND> {
+/// The game of two numbers, in either order.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Euclid;
+
+/// Two numbers below a bound as a [`Rule`]: a position is `a * bound + b`, in either order.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbered {
+    /// Both numbers are below this. With 0 there is no position.
+    pub bound: usize,
+}
+
+impl Rule for Numbered {
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
-        const { assert!(BOUND > 0, "0 is a number") };
-        let (a, b) = (position / BOUND, position % BOUND);
+        let Some(b) = position.checked_rem(self.bound) else { return };
+        let a = position / self.bound;
         if a.min(b) == 0 {
             return;
         }
         for multiple in 1..=a.max(b) / a.min(b) {
             let subtracted = multiple * a.min(b);
-            option(&[if a < b { position - subtracted } else { position - subtracted * BOUND }]);
+            option(&[if a < b { position - subtracted } else { position - subtracted * self.bound }]);
         }
     }
 }
@@ -97,18 +106,59 @@ pub fn nim_sum(pairs: &[(u64, u64)]) -> Nimber {
     pairs.iter().map(|&(a, b)| nimber(a, b)).sum()
 }
 
-/// The winning moves of a board: the index of a pair, and how many times the smaller number is subtracted.
+move_of_one_number! {
+    /// A move: subtracts a multiple of the smaller number from the larger one.
+    "subtract ", " times",
+    /// How many times the smaller number, 1 or more.
+    times: u64
+}
+
+/// How many times the smaller number goes into the larger one; not at all where it is 0, and nobody can move.
+fn quotient(a: u64, b: u64) -> u64 {
+    let (a, b) = sorted(a, b);
+    a.checked_div(b).unwrap_or(0)
+}
+
+/// The move to a nimber, one at most: all options differ in value.
+fn move_to((a, b): (u64, u64), wanted: Nimber) -> Option<Move> {
+    let (a, b) = sorted(a, b);
+    let last = nimber(b, a.checked_rem(b)?).get();
+    let wanted = wanted.get();
+    // The i for which V(i), in the proof above, is the wanted nimber.
+    let kept = if wanted == last { 0 } else { wanted.checked_add(u64::from(wanted < last))? };
+    (kept < quotient(a, b)).then(|| Move { times: quotient(a, b) - kept })
+}
+
+impl Game for Euclid {
+    type Position = (u64, u64);
+    type Move = Move;
+    type Parts = [(u64, u64); 1];
+
+    fn nimber(&self, &(a, b): &(u64, u64)) -> Option<Nimber> {
+        Some(nimber(a, b))
+    }
+
+    fn moves(&self, &(a, b): &(u64, u64)) -> impl Iterator<Item = Move> {
+        (1..=quotient(a, b)).map(|times| Move { times })
+    }
+
+    fn play(&self, &(a, b): &(u64, u64), Move { times }: Move) -> Option<[(u64, u64); 1]> {
+        let subtracted = times.checked_mul(a.min(b)).filter(|&subtracted| subtracted > 0)?;
+        Some([if a < b { (a, b.checked_sub(subtracted)?) } else { (a.checked_sub(subtracted)?, b) }])
+    }
+
+    fn moves_to(&self, &pair: &(u64, u64), wanted: Nimber) -> impl Iterator<Item = Move> {
+        move_to(pair, wanted).into_iter()
+    }
+}
+
+/// The winning moves of a board, each with the index of its pair.
 ///
-/// A pair has one at most, since all its options differ in value. O(pairs · log) for the nim-sum, then O(log) a pair.
-pub fn winning_moves(pairs: &[(u64, u64)]) -> impl FusedIterator<Item = (usize, u64)> + Clone + use<'_> {
+/// A pair has one at most. O(pairs · log) for the nim-sum, then O(log) a pair.
+pub fn winning_moves(pairs: &[(u64, u64)]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(pairs);
-    pairs.iter().enumerate().filter_map(move |(index, &(a, b))| {
-        let (a, b) = sorted(a, b);
-        let wanted = (nimber(a, b) ^ sum).get();
-        let quotient = a.checked_div(b)?;
-        let last = nimber(b, a % b).get();
-        // The i for which V(i), in the proof above, is the wanted nimber.
-        let kept = if wanted == last { 0 } else { wanted + u64::from(wanted < last) };
-        (kept < quotient).then(|| (index, quotient - kept))
-    })
+    pairs
+        .iter()
+        .enumerate()
+        .filter_map(move |(index, &(a, b))| move_to((a, b), nimber(a, b) ^ sum).map(|mv| (index, mv)))
 }

@@ -144,7 +144,7 @@ pub struct ParseMoveError {
 }
 
 impl ParseMoveError {
-    /// Says how a move is written, such as "`leave` and a number: `leave 3`".
+    /// Says how a move is written, such as "a move such as `leave 3`".
     pub const fn new(expected: &'static str) -> ParseMoveError {
         ParseMoveError { expected }
     }
@@ -169,14 +169,14 @@ pub(crate) fn number<N: FromStr>(text: &str) -> Option<N> {
     if text.starts_with(|first: char| first.is_ascii_digit()) { text.parse().ok() } else { None }
 }
 
-/// Reads a word, a space and a number.
-pub(crate) fn word_and_number<N: FromStr>(text: &str, word: &str) -> Option<N> {
-    text.strip_prefix(word)?.strip_prefix(' ').and_then(number)
+/// Reads what stands between two given texts, a number.
+pub(crate) fn number_between<N: FromStr>(text: &str, before: &str, after: &str) -> Option<N> {
+    text.strip_prefix(before)?.strip_suffix(after).and_then(number)
 }
 
-/// Defines the `Move` of a game in which one number says it all, written as a word and that number.
+/// Defines the `Move` of a game in which one number says it all, with the texts before and after it.
 macro_rules! move_of_one_number {
-    ($(#[$doc:meta])* $word:literal, $(#[$field_doc:meta])* $field:ident: $number:ty) => {
+    ($(#[$doc:meta])* $before:literal, $after:literal, $(#[$field_doc:meta])* $field:ident: $number:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct Move {
@@ -184,10 +184,10 @@ macro_rules! move_of_one_number {
             pub $field: $number,
         }
 
-        #[doc = concat!("For example `", $word, " 3`.")]
+        #[doc = concat!("For example `", $before, "3", $after, "`.")]
         impl core::fmt::Display for Move {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                write!(f, concat!($word, " {}"), self.$field)
+                write!(f, concat!($before, "{}", $after), self.$field)
             }
         }
 
@@ -195,8 +195,8 @@ macro_rules! move_of_one_number {
             type Err = $crate::games::ParseMoveError;
 
             fn from_str(text: &str) -> Result<Move, Self::Err> {
-                const EXPECTED: &str = concat!("`", $word, "` and a number, such as `", $word, " 3`");
-                $crate::games::game::word_and_number(text, $word)
+                const EXPECTED: &str = concat!("a move such as `", $before, "3", $after, "`");
+                $crate::games::game::number_between(text, $before, $after)
                     .map(|$field| Move { $field })
                     .ok_or($crate::games::ParseMoveError::new(EXPECTED))
             }

@@ -47,7 +47,7 @@ use core::str::FromStr;
 
 use grundy_core::{Nimber, Rule};
 
-use super::game::{Game, ParseMoveError, UpTo, number, word_and_number};
+use super::game::{Game, ParseMoveError, UpTo, number, number_between};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -116,10 +116,10 @@ impl FromStr for Move {
             let (a, b) = text.strip_prefix("split ")?.split_once('+')?;
             Some(Move::Split(number(a)?, number(b)?))
         };
-        word_and_number(text, "leave")
+        number_between(text, "leave ", "")
             .map(Move::Leave)
             .or_else(split)
-            .ok_or(ParseMoveError::new("`leave 3` or `split 3+4`"))
+            .ok_or(ParseMoveError::new("a move such as `leave 3` or `split 3+4`"))
     }
 }
 

@@ -4,8 +4,8 @@
 //! |---|---|---|
 //! | [`nim`] | shrinks a heap | its size |
 //! | [`lasker`] | shrinks a heap, or splits it | closed form |
-//! | [`bash`] | takes 1 to m objects from a heap | remainder |
-//! | [`kiki`] | shifts a coin left, down or both by one | closed form, 0 to 3 |
+//! | [`bachet`] | takes 1 to m objects from a heap | remainder |
+//! | [`king`] | shifts a coin left, down or both by one | closed form, 0 to 3 |
 //! | [`euclid`] | subtracts a multiple of the smaller number from the larger | as many steps as Euclid's algorithm |
 //! | [`cutting`] | cuts a sheet in two, leaving no side of 1 | closed form for any size, 0 to 9 |
 //! | [`powers_of_two`] | takes a power of two from a heap | remainder modulo 3 |
@@ -13,7 +13,7 @@
 //! | `tokens` | slides a token along an arc of a graph without cycles | one pass over the graph |
 //! | `node_kayles` | takes a node of a graph and its neighbours | by components, with a memo |
 //! | `river` | puts a camera beside a river | Node Kayles |
-//! | `root_paths` | deletes a node of a forest and all its ancestors | merged tries |
+//! | `forest` | deletes a node of a forest and all its ancestors | merged tries |
 //!
 //! Those without a link need a heap, and so the feature `alloc`.
 //!
@@ -24,11 +24,14 @@
 //! positions, of which a move changes one, and lists lazily all moves after which the nim-sum is zero, each with the
 //! index of the position that it changes.
 
-pub mod bash;
+pub mod bachet;
 pub mod cutting;
 pub mod euclid;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod forest;
 pub(crate) mod game;
-pub mod kiki;
+pub mod king;
 pub mod lasker;
 pub mod nim;
 #[cfg(feature = "alloc")]
@@ -38,9 +41,6 @@ pub mod powers_of_two;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod river;
-#[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
-pub mod root_paths;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod subtraction;

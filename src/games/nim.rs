@@ -44,7 +44,7 @@ pub fn nim_sum(heaps: &[u64]) -> Nimber {
 
 move_of_one_number! {
     /// A move in a heap: takes all but some objects.
-    "leave",
+    "leave ", "",
     /// How many objects are left, fewer than before.
     leave: u64
 }

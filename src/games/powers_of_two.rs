@@ -3,11 +3,12 @@
 //! (HDU 1847.)
 //!
 //! ```
-//! use grundy::games::powers_of_two;
+//! use grundy::games::powers_of_two::{self, Move};
 //!
 //! assert_eq!(powers_of_two::nimber(1 << 40).get(), 1);
 //! // From 2 and 10, worth 2 and 1: take 1 of the 2, or 2 or 8 of the 10.
-//! assert!(powers_of_two::winning_moves(&[2, 10]).eq([(0, 1), (1, 2), (1, 8)]));
+//! let wins = [(0, 1), (1, 2), (1, 8)].map(|(index, take)| (index, Move { take }));
+//! assert!(powers_of_two::winning_moves(&[2, 10]).eq(wins));
 //! ```
 //!
 //! The nimber of a heap of n is n mod 3: suppose it for smaller heaps. No power of two is a multiple of 3, so no option
@@ -17,6 +18,8 @@
 use core::iter::FusedIterator;
 
 use grundy_core::{Nimber, Rule};
+
+use super::game::{Game, move_of_one_number};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,14 +44,53 @@ pub fn nim_sum(heaps: &[u64]) -> Nimber {
     heaps.iter().map(|&heap| nimber(heap)).sum()
 }
 
-/// The winning moves of a board: the index of a heap, and what to take from it, in rising order for each heap.
+move_of_one_number! {
+    /// A move in a heap.
+    "take ", "",
+    /// How many objects it takes, a power of two.
+    take: u64
+}
+
+/// The moves of a heap, the fewest objects first.
+fn moves(heap: u64) -> impl FusedIterator<Item = Move> + Clone {
+    (0..u64::BITS).map(|bit| Move { take: 1 << bit }).take_while(move |mv| mv.take <= heap)
+}
+
+/// Those to a nimber.
+fn moves_to(heap: u64, wanted: Nimber) -> impl FusedIterator<Item = Move> + Clone {
+    moves(heap).filter(move |mv| nimber(heap - mv.take) == wanted)
+}
+
+impl Game for PowersOfTwo {
+    type Position = u64;
+    type Move = Move;
+    type Parts = [u64; 1];
+
+    fn nimber(&self, &heap: &u64) -> Option<Nimber> {
+        Some(nimber(heap))
+    }
+
+    fn moves(&self, &heap: &u64) -> impl Iterator<Item = Move> {
+        moves(heap)
+    }
+
+    fn play(&self, &heap: &u64, mv: Move) -> Option<[u64; 1]> {
+        let left = heap.checked_sub(mv.take)?;
+        mv.take.is_power_of_two().then_some([left])
+    }
+
+    fn moves_to(&self, &heap: &u64, wanted: Nimber) -> impl Iterator<Item = Move> {
+        moves_to(heap, wanted)
+    }
+}
+
+/// The winning moves of a board, each with the index of its heap; of a heap in rising order.
 ///
 /// O(heaps) for the nim-sum, then O(1) for each of the up to 64 moves of a heap.
-pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, u64)> + Clone + use<'_> {
+pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(heaps);
     heaps.iter().enumerate().flat_map(move |(index, &heap)| {
-        let amounts = (0..u64::BITS).map(|bit| 1_u64 << bit).take_while(move |&amount| amount <= heap);
-        let wins = move |&amount: &u64| !sum.is_zero() && nimber(heap - amount) == nimber(heap) ^ sum;
-        amounts.filter(wins).map(move |amount| (index, amount))
+        // No move keeps the residue, so on a lost board none is found.
+        moves_to(heap, nimber(heap) ^ sum).map(move |mv| (index, mv))
     })
 }

@@ -1,19 +1,19 @@
 //! Subtraction games: a move takes one of certain amounts from a heap. Whoever cannot move loses.
 //!
-//! (Winning Ways, chapter 4.) A game is a [`SubtractionSet`]; its nimbers come from a [`HeapTable`], which works them
+//! (Winning Ways, chapter 4.) A game is a [`SubtractionSet`]; its nimbers come from a [`HeapValues`], which works them
 //! out as they are asked for.
 //!
 //! ```
 //! use grundy::Nimber;
 //! use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
 //!
-//! let mut table = SubtractionSet::new([5, 2])?.into_table(LIMIT);
+//! let mut table = SubtractionSet::new([5, 2])?.into_values(LIMIT);
 //! assert_eq!(table.nimber(4), Some(Nimber::new(0)));
 //! // Twelve values prove the period 7, and so every heap has its nimber.
 //! assert_eq!(table.nimber(7_000_000_000_000_000_005), Some(Nimber::new(2)));
 //! // A heap of 2 is worth 1 and can go; or the heap of 7, worth 0, becomes another 2.
 //! assert!(subtraction::winning_moves(&mut table, &[2, 7]).unwrap().eq([(0, 2), (1, 5)]));
-//! # Ok::<(), grundy::games::subtraction::ZeroAmount>(())
+//! # Ok::<(), grundy::games::subtraction::ZeroAmountError>(())
 //! ```
 //!
 //! # Periods
@@ -35,7 +35,7 @@ use core::iter::FusedIterator;
 
 use grundy_core::Nimber;
 pub use grundy_core::heap::{
-    Certificate, HeapGame, HeapTable, Periodic, SubtractionSet, Theorem, ZeroAmount,
+    Certificate, HeapGame, HeapValues, PeriodicValues, SubtractionSet, Theorem, ZeroAmountError,
 };
 
 /// How many heaps a table works out at most, unless it is told otherwise: 2^24, in 32 MiB and about 17 ms for every
@@ -50,7 +50,7 @@ pub const LIMIT: usize = 1 << 24;
 /// use grundy::Nimber;
 /// use grundy::games::subtraction::{self, HeapGame};
 ///
-/// let mut table = subtraction::fibonacci().into_table(1000);
+/// let mut table = subtraction::fibonacci().into_values(1000);
 /// assert_eq!(table.nimber(4), Some(Nimber::ZERO));
 /// assert_eq!(table.nimber(1000), None);
 /// ```
@@ -63,7 +63,7 @@ pub fn fibonacci() -> SubtractionSet {
 /// The nimber of a board, or `None` where the table has no value for one of the heaps.
 ///
 /// O(heaps), once the table has the values.
-pub fn nim_sum(table: &mut HeapTable<SubtractionSet>, heaps: &[u64]) -> Option<Nimber> {
+pub fn nim_sum(table: &mut HeapValues<SubtractionSet>, heaps: &[u64]) -> Option<Nimber> {
     heaps.iter().map(|&heap| table.nimber(heap)).sum()
 }
 
@@ -72,7 +72,7 @@ pub fn nim_sum(table: &mut HeapTable<SubtractionSet>, heaps: &[u64]) -> Option<N
 ///
 /// O(heaps) for the nim-sum, then O(1) for every move that is looked at.
 pub fn winning_moves<'a>(
-    table: &'a mut HeapTable<SubtractionSet>,
+    table: &'a mut HeapValues<SubtractionSet>,
     heaps: &'a [u64],
 ) -> Option<WinningMoves<'a>> {
     let sum = nim_sum(table, heaps)?;
@@ -82,12 +82,12 @@ pub fn winning_moves<'a>(
 /// The winning moves of a board. Made by [`winning_moves`].
 #[derive(Debug)]
 pub struct WinningMoves<'a> {
-    table: &'a mut HeapTable<SubtractionSet>,
+    table: &'a mut HeapValues<SubtractionSet>,
     sum: Nimber,
     heaps: &'a [u64],
-    // The next move: a heap, and the place of an amount.
+    // The last move looked at: a heap, and an amount, 0 before the first.
     index: usize,
-    amount: usize,
+    amount: u64,
 }
 
 impl Iterator for WinningMoves<'_> {
@@ -99,13 +99,13 @@ impl Iterator for WinningMoves<'_> {
         }
         loop {
             let heap = *self.heaps.get(self.index)?;
-            let amount = self.table.game().amounts().get(self.amount).copied();
+            let amount = self.table.game().amount_above(self.amount);
             let Some((left, amount)) = amount.and_then(|amount| Some((heap.checked_sub(amount)?, amount)))
             else {
                 (self.index, self.amount) = (self.index + 1, 0);
                 continue;
             };
-            self.amount += 1;
+            self.amount = amount;
             // Both have values: the heap's is part of the sum, and a smaller one's comes first.
             if self.table.nimber(left)? == self.table.nimber(heap)? ^ self.sum {
                 return Some((self.index, amount));

@@ -44,7 +44,7 @@ impl FromStr for Move {
         let columns = text.split_once('-').and_then(|(from, to)| Some((number(from)?, number(to)?)));
         match columns {
             Some((from, to)) => Ok(Move { from, to }),
-            None => Err(ParseMoveError::new("two columns, such as `18-20`")),
+            None => Err(ParseMoveError::new("a move such as `18-20`")),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::{fmt, io};
 
 use grundy_core::NotLower;
-use grundy_core::heap::Refused;
+use grundy_core::heap::CertificateError;
 use grundy_core::packed::{LayoutError, MAX_WIDTH};
 
 /// A table that was not baked: which one, and why.
@@ -48,7 +48,7 @@ impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.kind {
             ErrorKind::NotLower(source) => Some(source),
-            ErrorKind::Refused(source) => Some(source),
+            ErrorKind::Certificate(source) => Some(source),
             ErrorKind::Layout(source) => Some(source),
             ErrorKind::Io { source, .. } => Some(source),
             _ => None,
@@ -70,7 +70,7 @@ pub enum ErrorKind {
         heaps: usize,
     },
     /// The certificate of a period does not hold for the game.
-    Refused(Refused),
+    Certificate(CertificateError),
     /// The values that came with a certificate are not the game's.
     OtherGame {
         /// The first heap whose value is another.
@@ -176,7 +176,7 @@ impl fmt::Display for ErrorKind {
                 f,
                 "the heaps below {heaps} prove no period; a higher limit may, and from_rule bakes these alone"
             ),
-            Refused(source) => write!(f, "its period is not proved: {source}"),
+            Certificate(source) => write!(f, "its period is not proved: {source}"),
             OtherGame { position, found, expected } => write!(
                 f,
                 "the periodic values are another game's: heap {position} has the nimber {found} there, and \

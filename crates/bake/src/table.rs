@@ -1,6 +1,6 @@
 //! What to bake, and what is known about it beforehand.
 
-use grundy_core::heap::{HeapGame, Periodic};
+use grundy_core::heap::{HeapGame, PeriodicValues};
 use grundy_core::packed::MAX_WIDTH;
 use grundy_core::{Nimber, Rule, evaluate};
 
@@ -34,7 +34,7 @@ pub struct Table<'a> {
 enum Source<'a> {
     Rule(&'a dyn Rule, usize),
     Values(Vec<Nimber>),
-    Game(Box<dyn FnOnce() -> Result<Periodic, ErrorKind> + 'a>),
+    Game(Box<dyn FnOnce() -> Result<PeriodicValues, ErrorKind> + 'a>),
 }
 
 impl<'a> Table<'a> {
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
     /// ```
     pub fn from_game<G: HeapGame>(name: &str, game: &'a G, limit: usize) -> Table<'a> {
         let certify = move || {
-            let periodic = game.into_table(limit).certify();
+            let periodic = game.into_values(limit).certify();
             let periodic = periodic.map_err(|table| ErrorKind::NoPeriod { heaps: table.nimbers().len() })?;
             verify(game, &periodic)?;
             Ok(periodic)
@@ -88,7 +88,7 @@ impl<'a> Table<'a> {
     /// progress shown on the way, or for other uses too.
     ///
     /// Baking verifies the certificate and the values, so it fails where they are those of another game.
-    pub fn from_periodic<G: HeapGame>(name: &str, game: &'a G, periodic: Periodic) -> Table<'a> {
+    pub fn from_periodic<G: HeapGame>(name: &str, game: &'a G, periodic: PeriodicValues) -> Table<'a> {
         Table::new(name, Source::Game(Box::new(move || verify(game, &periodic).map(|()| periodic))))
     }
 
@@ -185,8 +185,8 @@ impl<'a> Table<'a> {
 }
 
 /// Evaluates the game afresh, and compares: the certificate as far as its theorem needs, and the values.
-fn verify<G: HeapGame>(game: &G, periodic: &Periodic) -> Result<(), ErrorKind> {
-    periodic.certificate().verify(game).map_err(ErrorKind::Refused)?;
+fn verify<G: HeapGame>(game: &G, periodic: &PeriodicValues) -> Result<(), ErrorKind> {
+    periodic.certificate().verify(game).map_err(ErrorKind::Certificate)?;
     let found = periodic.nimbers();
     for (position, (found, expected)) in found.zip(game.nimbers(periodic.nimbers().len())).enumerate() {
         if found != expected {

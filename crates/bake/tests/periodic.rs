@@ -82,7 +82,7 @@ fn the_proof_follows_the_authors_words() {
 fn a_period_proved_before_is_baked_as_it_is() {
     let kayles = kayles();
     let mut reports = 0;
-    let periodic = (&kayles).into_table(1000).certify_with(|_| reports += 1).unwrap();
+    let periodic = (&kayles).into_values(1000).certify_with(|_| reports += 1).unwrap();
     let baked = Table::from_periodic("KAYLES", &kayles, periodic).bake().unwrap();
     assert_eq!(reports, 1);
     assert_eq!(baked.to_string(), Table::from_game("KAYLES", &kayles, 1000).bake().unwrap().to_string());

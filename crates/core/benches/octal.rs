@@ -38,7 +38,7 @@ const PLAIN: usize = 20_000;
 
 /// The values of an octal game by all of its options, as one writes it at first.
 fn plain(game: &OctalCode, len: usize) -> Vec<u16> {
-    let digits: Vec<u8> = (0..=game.last()).map(|place| game.digit(place)).collect();
+    let digits: Vec<u8> = (0..=game.last_place()).map(|place| game.digit(place)).collect();
     let mut values: Vec<u16> = Vec::with_capacity(len);
     let mut seen = vec![usize::MAX; 1 << 16];
     for heap in 0..len {
@@ -122,7 +122,7 @@ fn main() {
     };
     for (name, preperiod, period, allowed) in &PERIODS[..if is_long { PERIODS.len() } else { SHORT }] {
         let game = code(name);
-        let values = game.theorem().values(*preperiod, *period);
+        let values = game.theorem().needed(*preperiod, *period);
         let cost = measure(9, || {
             let periodic = game.certify(usize::MAX).expect("its period is published");
             let certificate = periodic.certificate();

@@ -3,7 +3,7 @@
 //! The files in `truth` keep the source of each row, and notes on errors in published tables.
 #![cfg(feature = "alloc")]
 
-use grundy_core::heap::{Certificate, HeapGame, OctalCode, Refused, Theorem};
+use grundy_core::heap::{Certificate, CertificateError, HeapGame, NAMED_CODES, OctalCode, Theorem};
 use grundy_core::{Nimber, Rule, evaluate};
 use proptest::prelude::*;
 
@@ -136,7 +136,7 @@ fn sparse_spaces_of_every_kind_give_the_plain_values() {
         [".16", ".356", ".4", ".127", ".104", ".6", ".07", "4.7", "4.137", ".56", ".376", ".055", ".0004"];
     for name in games {
         let game = code(name);
-        let digits: Vec<u8> = (0..=game.last()).map(|place| game.digit(place)).collect();
+        let digits: Vec<u8> = (0..=game.last_place()).map(|place| game.digit(place)).collect();
         let expected = plainly(&digits, 8000);
         assert!(game.nimbers(8000).into_iter().eq(expected.into_iter().map(Nimber::from)), "{name}");
     }
@@ -161,7 +161,7 @@ proptest! {
         let digits: Vec<u8> = rest.bytes().map(|digit| digit - b'0').collect();
         prop_assert_eq!(game.digit(0), if whole == "4" { 4 } else { 0 });
         prop_assert!((0..40).all(|at| game.digit(at + 1) == digits.get(at).copied().unwrap_or(0)));
-        prop_assert_eq!(game.last(), digits.iter().rposition(|&digit| digit != 0).map_or(0, |at| at + 1));
+        prop_assert_eq!(game.last_place(), digits.iter().rposition(|&digit| digit != 0).map_or(0, |at| at + 1));
 
         let kept = rest.trim_end_matches('0');
         let whole = if whole.is_empty() { "0" } else { &whole };
@@ -227,7 +227,7 @@ fn options_are_what_the_digits_say() {
 fn a_period_is_proved_by_the_first_values_that_can() {
     // Kayles: n0 = 71, p = 12, k = 2, so G(n + 12) = G(n) has to hold up to n = 2·71 + 12 + 2 = 156.
     let kayles = code("0.77");
-    assert_eq!(kayles.theorem().values(71, 12), 169);
+    assert_eq!(kayles.theorem().needed(71, 12), 169);
     assert!(kayles.certify(168).is_none());
     let certificate = *kayles.certify(169).unwrap().certificate();
     assert_eq!(certificate, Certificate::new(71, 12, Theorem::GuySmith { last: 2 }));
@@ -241,7 +241,7 @@ fn wrong_certificates_are_refused() {
     assert_eq!(Certificate::new(71, 12, theorem).verify(&kayles), Ok(()));
     // G(70) is an exception of Kayles (Guy and Smith 1956), the last one.
     let early = Certificate::new(70, 12, theorem).verify(&kayles);
-    assert!(matches!(early, Err(Refused::Differ { heap: 70, other: 82, .. })), "{early:?}");
+    assert!(matches!(early, Err(CertificateError::Differ { heap: 70, other: 82, .. })), "{early:?}");
     for period in (1..60).filter(|period| period % 12 != 0) {
         assert!(Certificate::new(71, period, theorem).verify(&kayles).is_err(), "{period}");
     }
@@ -251,11 +251,11 @@ fn wrong_certificates_are_refused() {
     assert!(Certificate::new(71, 12, theorem).verify(&code("0.07")).is_err());
     let weak = Theorem::GuySmith { last: 1 };
     let refused = Certificate::new(71, 12, weak).verify(&kayles);
-    assert_eq!(refused, Err(Refused::Theorem { claimed: weak, game: theorem }));
+    assert_eq!(refused, Err(CertificateError::Theorem { claimed: weak, game: theorem }));
     let window = Theorem::Window { largest: 2 };
     assert!(Certificate::new(71, 12, window).verify(&kayles).is_err());
     let far = Certificate::new(u64::MAX - 3, 12, theorem).verify_values(&[]);
-    assert_eq!(far, Err(Refused::Values { found: 0, needed: u64::MAX }));
+    assert_eq!(far, Err(CertificateError::Values { found: 0, needed: u64::MAX }));
 }
 
 #[test]
@@ -268,13 +268,16 @@ fn equalities_count_up_to_the_bound_and_no_further() {
         nimbers[changed] ^= Nimber::new(16);
         assert_eq!(certificate.verify_values(&nimbers).is_ok(), changed >= 169, "{changed}");
     }
-    assert_eq!(certificate.verify_values(&right[..168]), Err(Refused::Values { found: 168, needed: 169 }));
+    assert_eq!(
+        certificate.verify_values(&right[..168]),
+        Err(CertificateError::Values { found: 168, needed: 169 })
+    );
 }
 
 #[test]
 fn a_table_of_an_octal_game_answers_below_its_limit() {
     // The period of .6 is not known, if there is one.
-    let mut table = code("0.6").into_table(1000);
+    let mut table = code("0.6").into_values(1000);
     assert_eq!(table.nimber(1000), None);
     assert_eq!(table.nimber(8), Some(Nimber::new(1)));
     assert_eq!(table.certify().unwrap_err().nimbers().len(), 1000);
@@ -282,4 +285,22 @@ fn a_table_of_an_octal_game_answers_below_its_limit() {
     assert_eq!(code("0.0").certify(10).unwrap().nimber(1 << 40), Nimber::ZERO);
     let once = code("0.01").certify(100).unwrap();
     assert_eq!((once.nimber(2), once.nimber(3)), (Nimber::new(1), Nimber::ZERO));
+}
+
+#[test]
+fn digits_make_codes_and_names_are_theirs() {
+    assert_eq!(OctalCode::from_digits([0, 7, 7, 0]), Ok(code(".77")));
+    assert_eq!(OctalCode::from_digits([4]), Ok(code("4.0")));
+    let message = |digits: &[u8]| OctalCode::from_digits(digits.iter().copied()).unwrap_err().to_string();
+    assert_eq!(message(&[0, 7, 8]), "the digit at place 2 is 8, expected 0 to 7");
+    let expected = "the digit at place 0 is 3, expected 0 or 4, since removing nothing has to split the heap";
+    assert_eq!(message(&[3]), expected);
+    for named in NAMED_CODES {
+        assert_eq!(code(named.code).name(), Some(named));
+        assert_eq!(code(named.code).to_string(), named.code);
+    }
+    let games =
+        [OctalCode::kayles(), OctalCode::dawsons_kayles(), OctalCode::dawsons_chess(), OctalCode::officers()];
+    assert!(games.iter().map(|game| game.name().unwrap().id).eq(NAMED_CODES.iter().map(|named| named.id)));
+    assert_eq!(code("0.76").name(), None);
 }

@@ -1,7 +1,7 @@
 //! The other kinds of games against published values.
 #![cfg(feature = "alloc")]
 
-use grundy_core::heap::{AllBut, HexCode, Observed};
+use grundy_core::heap::{AllButSet, HexCode, ObservedPeriod};
 use grundy_core::rules::{BitRule, GridRule, HeapRule, MAX_BITS};
 use grundy_core::{Nimber, NotLower, Outcome, Rule, evaluate};
 use proptest::prelude::*;
@@ -72,7 +72,7 @@ fn laskers_nim_is_observed_and_has_fergusons_values() {
         _ => heap,
     };
     assert!(nimbers.iter().copied().map(u64::from).eq((0..301).map(expected)));
-    let observed = Observed::find(&nimbers).unwrap();
+    let observed = ObservedPeriod::find(&nimbers).unwrap();
     let found = (observed.preperiod(), observed.period(), observed.saltus(), observed.observed_to());
     assert_eq!(found, (1, 4, 4, 300));
 }
@@ -83,7 +83,7 @@ fn kenyons_game_is_as_published() {
     let nimbers = evaluate(&kenyon, 240).unwrap();
     assert!(nimbers[1..21].iter().copied().map(u64::from).eq(numbers(fact("hex 0.3F n=1..20"))));
     assert_eq!(fact("hex 0.3F arithmetic"), "period=6,saltus=3,preperiod=0");
-    let observed = Observed::find(&nimbers).unwrap();
+    let observed = ObservedPeriod::find(&nimbers).unwrap();
     assert_eq!((observed.period(), observed.saltus(), observed.preperiod()), (6, 3, 0));
     assert_eq!(
         observed.to_string(),
@@ -106,7 +106,7 @@ fn hexadecimal_codes_are_read_strictly() {
 
 #[test]
 fn all_but_2_3_7_is_as_published() {
-    let game = AllBut::new([2, 3, 7]).unwrap();
+    let game = AllButSet::new([2, 3, 7]).unwrap();
     let published = numbers(fact("all-but subtraction {2,3,7} n=1..20"));
     assert!(game.nimbers(21)[1..].iter().copied().map(u64::from).eq(published.iter().copied()));
     assert_eq!(values(&game, 21)[1..], published);
@@ -115,7 +115,7 @@ fn all_but_2_3_7_is_as_published() {
 proptest! {
     #[test]
     fn all_but_games_have_the_values_of_the_definition(excepted in prop::collection::vec(1_u64..40, 0..12)) {
-        let game = AllBut::new(excepted).unwrap();
+        let game = AllButSet::new(excepted).unwrap();
         prop_assert_eq!(game.nimbers(200), evaluate(&game, 200).unwrap());
     }
 
@@ -127,7 +127,7 @@ proptest! {
     ) {
         let repeated = (0..20).flat_map(|round| cycle.iter().map(move |value| value + round * saltus));
         let nimbers: Vec<Nimber> = head.iter().copied().chain(repeated).map(Nimber::new).collect();
-        let observed = Observed::find(&nimbers).unwrap();
+        let observed = ObservedPeriod::find(&nimbers).unwrap();
         let (preperiod, period) = (observed.preperiod() as usize, observed.period() as usize);
         prop_assert!(preperiod <= head.len());
         prop_assert_eq!(cycle.len() % period, 0);
@@ -140,12 +140,12 @@ proptest! {
 
 #[test]
 fn what_does_not_repeat_is_not_observed() {
-    assert_eq!(Observed::find(&[]), None);
-    assert_eq!(Observed::find(&[Nimber::ZERO]), None);
+    assert_eq!(ObservedPeriod::find(&[]), None);
+    assert_eq!(ObservedPeriod::find(&[Nimber::ZERO]), None);
     let squares: Vec<Nimber> = (0..50).map(|n| Nimber::new(n * n)).collect();
-    assert_eq!(Observed::find(&squares), None);
+    assert_eq!(ObservedPeriod::find(&squares), None);
     let falling: Vec<Nimber> = (0..50).rev().map(Nimber::new).collect();
-    let observed = Observed::find(&falling).unwrap();
+    let observed = ObservedPeriod::find(&falling).unwrap();
     assert_eq!(
         observed.to_string(),
         "observed up to heap 49, not proved: G(n + 1) = G(n) - 1 for 0 <= n <= 48"

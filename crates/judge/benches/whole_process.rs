@@ -3,6 +3,7 @@
 //! `cargo bench -p grundy-judge --bench whole_process`. Input is redirected from a file. Rivals in Rust are this very
 //! executable, called with `--as NAME`; those in C++ are compiled by `g++ -O2`, where there is one.
 
+mod compiled;
 #[path = "../../../benches/methods/contest.rs"]
 mod contest;
 #[path = "../examples/maximum.rs"]
@@ -38,7 +39,8 @@ fn main() {
     against("the sample: only printing", "p2575", &sample, "print", true);
     against("100 x 1000 rows: only reading", "p2575", &boards, "read", false);
     against("100 x 1000 rows: the array at start", "p2575", &boards, "array", true);
-    for (source, program) in compiled(&comparison) {
+    for source in ["array.cpp", "closed.cpp"] {
+        let Some(program) = compiled::program(&comparison, source) else { continue };
         let title = format!("100 x 1000 rows: {source}");
         comparison.run(&title, &boards, &|| judge("p2575", None), &|| Command::new(&program), true);
     }
@@ -50,25 +52,4 @@ fn main() {
     against("10^6 heaps, Lasker: the plain program", "hdu3032", &heaps, "heaps", true);
     against("10^5 sheets: only reading", "poj2311", &sheets, "read", false);
     against("10^5 sheets: the array at start", "poj2311", &sheets, "sheets", true);
-}
-
-/// The rivals in C++: their sources, and the programs.
-fn compiled(comparison: &Comparison) -> Vec<(&'static str, PathBuf)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/rivals/");
-    let compile = |source: &'static str| {
-        let program = comparison.path(source.trim_end_matches(".cpp"));
-        let mut compiler = Command::new("g++");
-        compiler.args(["-O2", "-w", "-o"]).arg(&program).arg(format!("{folder}{source}"));
-        match compiler.status() {
-            Ok(status) => {
-                assert!(status.success(), "{source} does not compile");
-                Some((source, program))
-            }
-            Err(error) => {
-                println!("skipped: {source}, since g++ cannot be run: {error}");
-                None
-            }
-        }
-    };
-    ["array.cpp", "closed.cpp"].into_iter().filter_map(compile).collect()
 }

@@ -128,6 +128,11 @@ fn repeats_are_fine() {
         ("3 0 3 1 2 3", "lose\n"),
         ("3 0 0", "lose\n"),
         ("0 0 0", "lose\n"),
+        // Of very many nodes few are named: 100 has nimber 0, 7 has 1, the last has 0, and so has any other.
+        ("268435456 2 1\n268435456 7\n7 100\n7", "win\n"),
+        ("268435456 2 3\n268435456 7\n7 100\n268435456 5 100", "lose\n"),
+        ("268435456 3 2\n9 268435456\n9 7\n7 100\n9 7", "win\n"),
+        ("268435456 0 2\n1 268435456", "lose\n"),
     ] {
         assert_eq!(judge("loj10243", &[], input.as_bytes()), (expected.to_owned(), None), "{input}");
     }
@@ -195,6 +200,14 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
         "",
         "line 2, column 3: found `1`, expected arcs without a cycle: the arcs 1 -> 1 form a cycle of length 1",
     ),
+    (
+        "loj10243",
+        "268435456 3 1\n268435456 7\n7 100\n100 268435456\n1",
+        "",
+        "line 4, column 5: found `268435456`, expected arcs without a cycle: the arcs 7 -> 100 -> 268435456 -> 7 form a cycle of length 3",
+    ),
+    ("loj10243", "0 1 0\n1 1", "", "line 1, column 3: found `1`, expected no arcs, since there are no nodes"),
+    ("loj10243", "0 0 1\n1", "", "line 1, column 5: found `1`, expected no tokens, since there are no nodes"),
     (
         "poj2425",
         "1\n0\n1 0\n0\n2\n1 1\n1 0\n1 0\n0\n",

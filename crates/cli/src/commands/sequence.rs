@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use grundy_core::Nimber;
-use grundy_core::heap::Observed;
+use grundy_core::heap::ObservedPeriod;
 use serde::Serialize;
 
 use crate::games::{Rules, Values};
@@ -122,7 +122,7 @@ impl Sequence {
             None
         } else {
             let nimbers: Vec<Nimber> = printed.iter().copied().map(Nimber::new).collect();
-            Observed::find(&nimbers).map(|observed| Seen {
+            ObservedPeriod::find(&nimbers).map(|observed| Seen {
                 preperiod: observed.preperiod(),
                 period: observed.period(),
                 saltus: observed.saltus(),

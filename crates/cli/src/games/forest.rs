@@ -1,6 +1,6 @@
 //! Deleting root paths: a move takes a node and all of its ancestors.
 
-use grundy::games::root_paths::{Forest, ForestError};
+use grundy::games::forest::{Forest, ForestError};
 
 use super::graph::{Graph, neighbours, parts};
 use super::{Move, Part, Sum, Win};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use grundy::games::{bash, lasker, nim, powers_of_two};
+use grundy::games::{bachet, lasker, nim, powers_of_two};
 use grundy_core::heap::OctalCode;
 
 use super::{Move, Part, Rules, Sum, Values, Win};
@@ -59,7 +59,7 @@ impl Heaps {
         let mut found = Found { limit, options: Vec::new(), count: 0 };
         match &self.values.rules {
             Rules::Set(set) => {
-                for left in set.amounts().iter().filter_map(|&amount| heap.checked_sub(amount)) {
+                for left in set.amounts().map_while(|amount| heap.checked_sub(amount)) {
                     if self.nimber(left) == wanted {
                         found.push(&[left]);
                     }
@@ -81,7 +81,7 @@ impl Heaps {
 
     /// The moves of an octal code to a wanted nimber, in time that does not depend on the heap where a period is proved.
     fn octal_moves(&self, code: &OctalCode, heap: u64, wanted: u64, found: &mut Found) {
-        for place in 0..=code.last() as u64 {
+        for place in 0..=code.last_place() as u64 {
             let digit = code.digit(place as usize);
             let Some(left) = heap.checked_sub(place) else { break };
             if digit & 1 != 0 && left == 0 && wanted == 0 {
@@ -221,15 +221,18 @@ impl Sum for Heaps {
                     nim::winning_moves(&self.heaps).map(|(index, mv)| (index, mv.leave)).collect(),
                 );
             }
-            Rules::Bash(most) => return listed(bash::winning_moves(&self.heaps, most).collect()),
+            Rules::Bash(most) => {
+                let moves = bachet::winning_moves(&self.heaps, most);
+                return listed(moves.map(|(index, mv)| (index, mv.leave)).collect());
+            }
             Rules::PowersOfTwo => {
                 let moves = powers_of_two::winning_moves(&self.heaps);
-                return listed(moves.map(|(index, taken)| (index, self.heaps[index] - taken)).collect());
+                return listed(moves.map(|(index, mv)| (index, self.heaps[index] - mv.take)).collect());
             }
             Rules::Lasker => {
                 let Some(moves) = lasker::winning_moves(&self.heaps) else { return (Vec::new(), 0) };
                 let count = moves.remaining();
-                let wins = moves.take(limit).map(|(index, its_move)| match its_move {
+                let wins = moves.take(limit).map(|(index, mv)| match mv {
                     lasker::Move::Leave(left) => win(index, &[left]),
                     lasker::Move::Split(a, b) => win(index, &[a, b]),
                 });

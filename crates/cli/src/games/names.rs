@@ -5,19 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use grundy::games::subtraction::fibonacci;
-use grundy_core::heap::{AllBut, ParseCodeError, SubtractionSet};
+use grundy_core::heap::{NAMED_CODES, ParseAmountsError, ParseCodeError};
 
 use super::Rules;
 use crate::io::failure::Failure;
-use crate::io::input::is_space;
-
-/// The names of some codes.
-const NAMES: [(&str, &str, &str); 4] = [
-    ("kayles", "0.77", "Kayles"),
-    ("dawsons-kayles", "0.07", "Dawson's Kayles"),
-    ("dawsons-chess", "0.137", "Dawson's Chess"),
-    ("officers", "0.6", "Officers"),
-];
 
 /// All names that are written out.
 const WRITTEN: [&str; 19] = [
@@ -83,10 +74,7 @@ impl Rules {
             Rules::Lasker => Some("Lasker's Nim"),
             Rules::Bash(_) => Some("Bash's game"),
             Rules::Grundy => Some("Grundy's game"),
-            Rules::Octal(code) => {
-                let code = code.to_string();
-                NAMES.iter().find(|(_, known, _)| *known == code).map(|(_, _, name)| *name)
-            }
+            Rules::Octal(code) => code.name().map(|named| named.name),
             Rules::Set(_) | Rules::PowersOfTwo | Rules::AllBut(_) | Rules::Hex(_) => None,
         }
     }
@@ -106,8 +94,8 @@ impl FromStr for Rules {
 
     fn from_str(game: &str) -> Result<Rules, Failure> {
         let refuse = |why: String| Failure::Usage(format!("`{game}` is not a game: {why}"));
-        if let Some((_, code, _)) = NAMES.iter().find(|(name, _, _)| *name == game) {
-            return code.parse();
+        if let Some(named) = NAMED_CODES.iter().find(|named| named.id == game) {
+            return named.code.parse();
         }
         let not_code = |error: ParseCodeError| refuse(error.to_string());
         match game.split_once(':') {
@@ -115,9 +103,8 @@ impl FromStr for Rules {
                 Ok(most) => Ok(Rules::Bash(most)),
                 Err(_) => Err(refuse(format!("{most:?} is not a number of objects"))),
             },
-            Some(("all-but", amounts)) => {
-                let game = AllBut::new(amounts_of(amounts).map_err(refuse)?);
-                Ok(Rules::AllBut(game.map_err(|error| refuse(error.to_string()))?))
+            Some(("all-but", _)) => {
+                Ok(Rules::AllBut(game.parse().map_err(|error: ParseAmountsError| refuse(error.to_string()))?))
             }
             Some((name, _)) => Err(refuse(format!("only bash and all-but have a colon, not {name}"))),
             None if game == "nim" => Ok(Rules::Nim),
@@ -134,8 +121,7 @@ impl FromStr for Rules {
                 }
             },
             None if game.starts_with(|first: char| first.is_ascii_digit() || first == '{') => {
-                let set = SubtractionSet::new(amounts_of(game).map_err(refuse)?);
-                Ok(Rules::Set(set.map_err(|error| refuse(error.to_string()))?))
+                Ok(Rules::Set(game.parse().map_err(|error: ParseAmountsError| refuse(error.to_string()))?))
             }
             None if game == "bash" || game == "all-but" => {
                 Err(refuse("it needs a colon and amounts, such as bash:3 or all-but:2,3".to_owned()))
@@ -145,49 +131,16 @@ impl FromStr for Rules {
     }
 }
 
-/// The most amounts of a set.
-const AMOUNTS: usize = 1 << 16;
-
-/// Reads `1,3,4`, `{1,3,4}` or `1-9`.
-fn amounts_of(set: &str) -> Result<Vec<u64>, String> {
-    let inner = set.strip_prefix('{').and_then(|set| set.strip_suffix('}')).unwrap_or(set);
-    let mut amounts = Vec::new();
-    for range in inner.split(',') {
-        let number = |text: &str| {
-            text.trim_matches(is_space)
-                .parse::<u64>()
-                .map_err(|_| format!("{text:?} is not an amount, or a range such as 1-9"))
-        };
-        let (first, last) = match range.split_once('-') {
-            Some((first, last)) => (number(first)?, number(last)?),
-            None => (number(range)?, number(range)?),
-        };
-        let len = last.saturating_sub(first).saturating_add(1);
-        if len as u128 + amounts.len() as u128 > AMOUNTS as u128 {
-            return Err(format!("it has more than {AMOUNTS} amounts"));
-        }
-        amounts.extend(first..=last);
-    }
-    Ok(amounts)
-}
-
 /// As it is read.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |f: &mut fmt::Formatter<'_>, amounts: &[u64]| {
-            let amounts: Vec<String> = amounts.iter().map(u64::to_string).collect();
-            f.write_str(&amounts.join(","))
-        };
         match self {
             Rules::Nim => f.write_str("nim"),
             Rules::Lasker => f.write_str("lasker"),
             Rules::Bash(most) => write!(f, "bash:{most}"),
             Rules::Set(set) if *set == fibonacci() => f.write_str("fibonacci"),
-            Rules::Set(set) => list(f, set.amounts()),
-            Rules::AllBut(game) => {
-                f.write_str("all-but:")?;
-                list(f, game.excepted())
-            }
+            Rules::Set(set) => set.fmt(f),
+            Rules::AllBut(game) => game.fmt(f),
             Rules::Octal(code) => code.fmt(f),
             Rules::Hex(code) => code.fmt(f),
             Rules::PowersOfTwo => f.write_str("powers-of-two"),

@@ -1,6 +1,8 @@
 //! The games on pairs of numbers: kiki's coin, Euclid's game, cutting a sheet.
 
-use grundy::games::{cutting, euclid, kiki};
+use grundy::games::cutting::{self, Sheet};
+use grundy::games::euclid;
+use grundy::games::king::{self, Coin};
 
 use super::{Move, Part, Sum, Win};
 use crate::io::failure::Failure;
@@ -53,10 +55,9 @@ impl Pairs {
 
     fn nimber(&self, (a, b): (u64, u64)) -> u64 {
         match self.game {
-            Game::Kiki => kiki::nimber(a, b).get(),
+            Game::Kiki => king::nimber(Coin { left: a, down: b }).get(),
             Game::Euclid => euclid::nimber(a, b).get(),
-            // The reader, like the rule, keeps both sides at 2 or more.
-            Game::Cutting => cutting::nimber(a, b).unwrap_or_default().get(),
+            Game::Cutting => sheet((a, b)).nimber().get(),
         }
     }
 
@@ -83,7 +84,7 @@ impl Pairs {
                 }
             }
             Game::Cutting => {
-                let strip = |side| cutting::nimber(side, 2).unwrap_or_default();
+                let strip = |side| sheet((side, 2)).nimber();
                 format!("strips of {a} and {b} have the nimbers {} and {}", strip(a), strip(b))
             }
         }
@@ -93,9 +94,10 @@ impl Pairs {
     fn moves_of(&self, (a, b): (u64, u64)) -> Box<dyn Iterator<Item = Described>> {
         match self.game {
             Game::Kiki => {
-                let steps = [kiki::Step::Left, kiki::Step::Down, kiki::Step::Diagonal];
+                let steps = [king::Move::Left, king::Move::Down, king::Move::Diagonal];
                 Box::new(steps.into_iter().filter_map(move |step| {
-                    step.play((a, b)).map(|after| (step_words(step).to_owned(), vec![after]))
+                    let after = step.play(Coin { left: a, down: b })?;
+                    Some((step_words(step).to_owned(), vec![(after.left, after.down)]))
                 }))
             }
             Game::Euclid => {
@@ -107,19 +109,23 @@ impl Pairs {
                 )
             }
             Game::Cutting => {
-                let widths = (2..=a / 2).map(cutting::Cut::Width);
-                let heights = (2..=b / 2).map(cutting::Cut::Height);
+                let widths = (2..=a / 2).map(cutting::Move::Width);
+                let heights = (2..=b / 2).map(cutting::Move::Height);
                 Box::new(widths.chain(heights).map(move |cut| cut_words(cut, (a, b))))
             }
         }
     }
 }
 
-fn step_words(step: kiki::Step) -> &'static str {
+fn sheet((width, height): (u64, u64)) -> Sheet {
+    Sheet::new(width, height).expect("the reader and the rule keep both sides at 2 or more")
+}
+
+fn step_words(step: king::Move) -> &'static str {
     match step {
-        kiki::Step::Left => "left",
-        kiki::Step::Down => "down",
-        kiki::Step::Diagonal => "left and down",
+        king::Move::Left => "left",
+        king::Move::Down => "down",
+        king::Move::Diagonal => "left and down",
     }
 }
 
@@ -134,12 +140,12 @@ fn subtract((a, b): (u64, u64), times: u64) -> (u64, u64) {
     if a < b { (a, b - times * a) } else { (a - times * b, b) }
 }
 
-fn cut_words(cut: cutting::Cut, (width, height): (u64, u64)) -> Described {
+fn cut_words(cut: cutting::Move, (width, height): (u64, u64)) -> Described {
     match cut {
-        cutting::Cut::Width(part) => {
+        cutting::Move::Width(part) => {
             (format!("cut the width at {part}"), vec![(part, height), (width - part, height)])
         }
-        cutting::Cut::Height(part) => {
+        cutting::Move::Height(part) => {
             (format!("cut the height at {part}"), vec![(width, part), (width, height - part)])
         }
     }
@@ -203,18 +209,23 @@ impl Sum for Pairs {
             count += 1;
         };
         match self.game {
-            Game::Kiki => kiki::winning_moves(&self.pairs).for_each(|(index, step)| {
-                found(index, &|| {
-                    (step_words(step).to_owned(), step.play(self.pairs[index]).into_iter().collect())
-                });
-            }),
-            Game::Euclid => euclid::winning_moves(&self.pairs).for_each(|(index, times)| {
+            Game::Kiki => {
+                let coins: Vec<Coin> = self.pairs.iter().map(|&(left, down)| Coin { left, down }).collect();
+                for (index, step) in king::winning_moves(&coins) {
+                    found(index, &|| {
+                        let after = step.play(coins[index]).expect("a winning move can be played");
+                        (step_words(step).to_owned(), vec![(after.left, after.down)])
+                    });
+                }
+            }
+            Game::Euclid => euclid::winning_moves(&self.pairs).for_each(|(index, mv)| {
                 let pair = self.pairs[index];
-                let words = subtraction_words(times, pair.0.min(pair.1));
-                found(index, &|| (words.clone(), vec![subtract(pair, times)]));
+                let words = subtraction_words(mv.times, pair.0.min(pair.1));
+                found(index, &|| (words.clone(), vec![subtract(pair, mv.times)]));
             }),
             Game::Cutting => {
-                for (index, cut) in cutting::winning_moves(&self.pairs).into_iter().flatten() {
+                let sheets: Vec<Sheet> = self.pairs.iter().map(|&pair| sheet(pair)).collect();
+                for (index, cut) in cutting::winning_moves(&sheets) {
                     found(index, &|| cut_words(cut, self.pairs[index]));
                 }
             }

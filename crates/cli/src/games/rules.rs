@@ -1,10 +1,10 @@
 //! Games on heaps, and their values.
 
-use grundy::games::bash::Bash;
+use grundy::games::bachet::{self, Bachet};
 use grundy::games::lasker::Lasker;
 use grundy::games::nim::Nim;
 use grundy::games::powers_of_two::{self, PowersOfTwo};
-use grundy_core::heap::{AllBut, Certificate, HeapGame, HexCode, OctalCode, SubtractionSet};
+use grundy_core::heap::{AllButSet, Certificate, HeapGame, HexCode, OctalCode, SubtractionSet};
 use grundy_core::{Nimber, Rule, evaluate};
 
 use crate::io::failure::Failure;
@@ -27,7 +27,7 @@ pub(crate) enum Rules {
     /// A heap smaller by a power of two.
     PowersOfTwo,
     /// A heap smaller by any other amount.
-    AllBut(AllBut),
+    AllBut(AllButSet),
     /// As the digits say.
     Octal(OctalCode),
     /// As the digits say.
@@ -52,7 +52,7 @@ impl Rules {
             Rules::Nim => Nim.options(heap, option),
             Rules::Lasker => Lasker.options(heap, option),
             &Rules::Bash(most) => {
-                Bash { most: usize::try_from(most).unwrap_or(usize::MAX) }.options(heap, option);
+                Bachet { most }.options(heap, option);
             }
             Rules::Set(set) => set.options(heap, option),
             Rules::PowersOfTwo => PowersOfTwo.options(heap, option),
@@ -68,9 +68,9 @@ impl Rules {
         match self {
             Rules::Nim | Rules::Lasker | Rules::PowersOfTwo => heap > 0,
             &Rules::Bash(most) => heap > 0 && most > 0,
-            Rules::Set(set) => set.amounts().first().is_some_and(|&least| least <= heap),
+            Rules::Set(set) => set.smallest().is_some_and(|least| least <= heap),
             // Past its last digit a code allows the same to every heap that can be split.
-            Rules::Octal(code) => self.has_option(heap.min(code.last() as u64 + 2)),
+            Rules::Octal(code) => self.has_option(heap.min(code.last_place() as u64 + 2)),
             Rules::AllBut(_) | Rules::Hex(_) | Rules::Grundy => self.has_option(heap),
         }
     }
@@ -136,7 +136,7 @@ impl Rules {
     /// How many heaps are searched for a period where no number is given: fewer where a heap has many options.
     pub(crate) fn reach(&self) -> usize {
         match self {
-            Rules::Set(set) => SEARCH.min((1 << 30) / set.amounts().len().max(1)),
+            Rules::Set(set) => SEARCH.min(((1 << 30) / set.amount_count().max(1)) as usize),
             _ => SEARCH,
         }
     }
@@ -148,7 +148,7 @@ impl Rules {
         let progress = Progress::new("heaps", limit as u64);
         let values =
             |nimbers: Vec<Nimber>, certificate| Some(Values { rules: self.clone(), nimbers, certificate });
-        match game.into_table(limit).certify_with(|heaps| progress.at(heaps as u64)) {
+        match game.into_values(limit).certify_with(|heaps| progress.at(heaps as u64)) {
             Ok(periodic) => values(periodic.nimbers().collect(), Some(*periodic.certificate())),
             Err(table) if (table.nimbers().len() as u64) > largest => values(table.nimbers().collect(), None),
             Err(_) => None,
@@ -160,8 +160,8 @@ impl Rules {
         let progress = Progress::new("heaps", limit as u64);
         let at = |heaps: usize| progress.at(heaps as u64);
         let periodic = match self {
-            Rules::Set(set) => set.into_table(limit).certify_with(at).ok(),
-            Rules::Octal(code) => code.into_table(limit).certify_with(at).ok(),
+            Rules::Set(set) => set.into_values(limit).certify_with(at).ok(),
+            Rules::Octal(code) => code.into_values(limit).certify_with(at).ok(),
             _ => None,
         }?;
         let certificate = Some(*periodic.certificate());
@@ -192,7 +192,7 @@ impl Values {
         match self.rules {
             Rules::Nim => heap,
             Rules::Lasker => grundy::games::lasker::nimber(heap).unwrap_or_default().get(),
-            Rules::Bash(most) => grundy::games::bash::nimber(heap, most).get(),
+            Rules::Bash(most) => bachet::nimber(heap, most).get(),
             Rules::PowersOfTwo => powers_of_two::nimber(heap).get(),
             _ => {
                 let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));

@@ -500,9 +500,10 @@ fn bad_input_is_told_with_its_place() {
 fn wrong_usage_is_told() {
     for (game, why) in [
         ("0.x", "character 3 is 'x', expected a digit 0 to 7"),
-        ("1,0", "amount 2 is 0; a move has to remove something"),
+        ("1,0", "the amount at byte 3 is 0; a move has to remove something"),
         ("bash:x", "\"x\" is not a number of objects"),
-        ("1-99999999", "it has more than 65536 amounts"),
+        ("9-1", "the range 9-1 at byte 1 falls; a range goes up, such as 1-9"),
+        ("1,+3", "byte 3 is '+', expected an amount, 1 to 2^64 - 1"),
     ] {
         let message = format!("grundy: `{game}` is not a game: {why}\n");
         grundy(["explain", game, "3"]).assert().code(2).stderr_eq(message);

@@ -135,7 +135,7 @@ fn a_plot_shows_every_value() {
         let circle = format!(r#"<circle cx="{}" cy="{}" r="2.5"/>"#, 60 + 10 * n, 480 - n % 4 * 440 / 3);
         assert_eq!(svg.matches(&circle).count(), 1, "{circle}");
     }
-    assert!(svg.contains("nimbers of 1,2,3; period 4 from n = 0 on, proved (every second one shaded)"));
+    assert!(svg.contains("nimbers of 1-3; period 4 from n = 0 on, proved (every second one shaded)"));
 }
 
 #[cfg(unix)]

@@ -2,44 +2,51 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
-use super::{SubtractionSet, ZeroAmount};
+use super::amounts;
+use super::{ParseAmountsError, SubtractionSet, ZeroAmountError};
 use crate::{Nimber, Rule};
+
+/// What a text of such a game begins with.
+const PREFIX: &str = "all-but:";
 
 /// An all-but subtraction game: a move removes any positive amount from a heap, except those of a finite set.
 ///
 /// Without exceptions this is Nim. The values grow without end; they are arithmetically periodic as far as anyone
-/// looks at them, which [`Observed`](super::Observed) finds and no theorem here proves.
+/// looks at them, which [`ObservedPeriod`](super::ObservedPeriod) finds and no theorem here proves.
 ///
 /// ```
 /// use grundy_core::Nimber;
-/// use grundy_core::heap::{AllBut, Observed};
+/// use grundy_core::heap::{AllButSet, ObservedPeriod};
 ///
-/// let game = AllBut::new([2, 3, 7])?;
+/// let game = AllButSet::new([2, 3, 7])?;
 /// let nimbers = game.nimbers(1000);
 /// assert_eq!(nimbers[..8], [0, 1, 0, 1, 2, 3, 2, 3].map(Nimber::new));
-/// let observed = Observed::find(&nimbers).expect("it repeats so far");
+/// let observed = ObservedPeriod::find(&nimbers).expect("it repeats so far");
 /// assert_eq!((observed.period(), observed.saltus()), (4, 2));
-/// # Ok::<(), grundy_core::heap::ZeroAmount>(())
+/// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct AllBut {
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct AllButSet {
     excepted: SubtractionSet,
 }
 
-impl AllBut {
+impl AllButSet {
     /// The game with these exceptions, in any order and with repeats.
     ///
     /// # Errors
     ///
-    /// [`ZeroAmount`], where an exception is zero, which is no amount to begin with.
-    pub fn new<I: IntoIterator<Item = u64>>(excepted: I) -> Result<AllBut, ZeroAmount> {
-        Ok(AllBut { excepted: SubtractionSet::new(excepted)? })
+    /// [`ZeroAmountError`], where an exception is zero, which is no amount to begin with.
+    pub fn new<I: IntoIterator<Item = u64>>(excepted: I) -> Result<AllButSet, ZeroAmountError> {
+        Ok(AllButSet { excepted: SubtractionSet::new(excepted)? })
     }
 
-    /// The amounts that no move may remove, ascending and distinct.
-    pub fn excepted(&self) -> &[u64] {
-        self.excepted.amounts()
+    /// The amounts that no move may remove.
+    #[must_use]
+    pub fn excepted(&self) -> &SubtractionSet {
+        &self.excepted
     }
 
     /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster.
@@ -68,9 +75,32 @@ impl AllBut {
     }
 }
 
-impl Rule for AllBut {
+/// Reads `all-but:` and the exceptions, written as those of a [`SubtractionSet`].
+impl FromStr for AllButSet {
+    type Err = ParseAmountsError;
+
+    fn from_str(game: &str) -> Result<AllButSet, ParseAmountsError> {
+        let excepted = game.strip_prefix(PREFIX).ok_or_else(|| ParseAmountsError::all_but(game))?;
+        Ok(AllButSet { excepted: SubtractionSet::from_ranges(amounts::read(excepted, PREFIX.len())?) })
+    }
+}
+
+/// As it is read: `all-but:2,3`.
+impl fmt::Display for AllButSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{PREFIX}{}", self.excepted)
+    }
+}
+
+impl fmt::Debug for AllButSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AllButSet({self})")
+    }
+}
+
+impl Rule for AllButSet {
     fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
-        let may_remove = |amount: usize| self.excepted().binary_search(&(amount as u64)).is_err();
+        let may_remove = |amount: usize| !self.excepted.contains(amount as u64);
         (0..heap).filter(|left| may_remove(heap - left)).for_each(|left| option(&[left]));
     }
 }

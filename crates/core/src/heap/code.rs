@@ -36,9 +36,25 @@ impl Digits {
                 None => return error(index, Expected::Digit { radix }),
             }
         }
+        Ok(Digits::trimmed(digits))
+    }
+
+    /// The code with these digits, from the one before the point on.
+    pub(super) fn new(digits: impl IntoIterator<Item = u8>, radix: u8) -> Result<Digits, DigitError> {
+        let mut kept = Vec::new();
+        for (place, digit) in digits.into_iter().enumerate() {
+            if digit >= radix || place == 0 && digit % 4 != 0 {
+                return Err(DigitError { place, digit, radix });
+            }
+            kept.push(digit);
+        }
+        Ok(Digits::trimmed(kept))
+    }
+
+    fn trimmed(mut digits: Vec<u8>) -> Digits {
         let len = digits.iter().rposition(|&digit| digit != 0).map_or(0, |last| last + 1);
         digits.truncate(len);
-        Ok(Digits(digits))
+        Digits(digits)
     }
 
     /// The digit for removing `place` objects.
@@ -47,7 +63,7 @@ impl Digits {
     }
 
     /// The place of the last digit that is not zero; zero without any.
-    pub(super) fn last(&self) -> usize {
+    pub(super) fn last_place(&self) -> usize {
         self.0.len().saturating_sub(1)
     }
 
@@ -76,12 +92,13 @@ impl Digits {
 impl fmt::Display for Digits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:X}.", self.get(0))?;
-        (1..=self.last().max(1)).try_for_each(|place| write!(f, "{:X}", self.get(place)))
+        (1..=self.last_place().max(1)).try_for_each(|place| write!(f, "{:X}", self.get(place)))
     }
 }
 
 /// A text that is not a code: which character is wrong, and what was expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseCodeError {
     index: usize,
     found: Option<char>,
@@ -97,11 +114,13 @@ enum Expected {
 
 impl ParseCodeError {
     /// The index of the wrong character, from 0, and the number of characters where the code ends too early.
+    #[must_use]
     pub fn index(&self) -> usize {
         self.index
     }
 
     /// The wrong character; `None` where the code ends too early.
+    #[must_use]
     pub fn found(&self) -> Option<char> {
         self.found
     }
@@ -124,3 +143,29 @@ impl fmt::Display for ParseCodeError {
 }
 
 impl core::error::Error for ParseCodeError {}
+
+/// A digit that a code cannot have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DigitError {
+    /// Its place, 0 for the one before the point.
+    pub place: usize,
+    /// The digit.
+    pub digit: u8,
+    radix: u8,
+}
+
+impl fmt::Display for DigitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let DigitError { place, digit, radix } = self;
+        let expected = match (place, radix) {
+            (0, 16) => "0, 4, 8 or 12, since removing nothing has to split the heap",
+            (0, _) => "0 or 4, since removing nothing has to split the heap",
+            (_, 16) => "0 to 15",
+            _ => "0 to 7",
+        };
+        write!(f, "the digit at place {place} is {digit}, expected {expected}")
+    }
+}
+
+impl core::error::Error for DigitError {}

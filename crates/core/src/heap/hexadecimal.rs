@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::ParseCodeError;
 use super::code::Digits;
+use super::{DigitError, ParseCodeError};
 use crate::Rule;
 
 /// A finite hexadecimal game, by its code d0.d1d2d3….
@@ -14,17 +14,17 @@ use crate::Rule;
 ///
 /// The theorem of Guy and Smith is about octal games, and the values of hexadecimal ones may well grow without end: those
 /// of Kenyon's game 0.3F by 3 in every 6 heaps, as far as anyone has looked. So this is a [`Rule`] for
-/// [`evaluate`](crate::evaluate), and an [`Observed`](super::Observed) period is all that can be had from its values.
+/// [`evaluate`](crate::evaluate), and an [`ObservedPeriod`](super::ObservedPeriod) period is all that can be had from its values.
 ///
 /// ```
-/// use grundy_core::heap::{HexCode, Observed};
+/// use grundy_core::heap::{HexCode, ObservedPeriod};
 /// use grundy_core::{Nimber, evaluate};
 ///
 /// let kenyon: HexCode = "0.3F".parse()?;
 /// let nimbers = evaluate(&kenyon, 100)?;
 /// assert_eq!(nimbers[..8], [0, 1, 2, 0, 1, 2, 3, 4].map(Nimber::new));
 ///
-/// let observed = Observed::find(&nimbers).expect("it repeats so far");
+/// let observed = ObservedPeriod::find(&nimbers).expect("it repeats so far");
 /// assert_eq!((observed.preperiod(), observed.period(), observed.saltus()), (0, 6, 3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -32,14 +32,25 @@ use crate::Rule;
 pub struct HexCode(Digits);
 
 impl HexCode {
+    /// The code with these digits: the one before the point, then those for removing 1, 2, … objects.
+    ///
+    /// # Errors
+    ///
+    /// [`DigitError`], where one is above 15, or the first is not a multiple of 4.
+    pub fn from_digits(digits: impl IntoIterator<Item = u8>) -> Result<HexCode, DigitError> {
+        Digits::new(digits, 16).map(HexCode)
+    }
+
     /// The digit for removing `place` objects, 0 to 15; zero past the last one.
+    #[must_use]
     pub fn digit(&self, place: usize) -> u8 {
         self.0.get(place)
     }
 
     /// The place of the last digit after the point that is not zero; zero where there is none.
-    pub fn last(&self) -> usize {
-        self.0.last()
+    #[must_use]
+    pub fn last_place(&self) -> usize {
+        self.0.last_place()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Heap games: a position is the size of a heap, and a period answers for every size.
 //!
 //! A [`HeapGame`] is a rule for heaps that a theorem on periods covers. [`HeapGame::certify`] evaluates it until the
-//! theorem proves a period, and gives a [`Periodic`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`] that
-//! it rests on. Where no period shows up below the limit there is no `Periodic`; what is left is a [`HeapTable`], which
+//! theorem proves a period, and gives a [`PeriodicValues`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`] that
+//! it rests on. Where no period shows up below the limit there is no `PeriodicValues`; what is left is a [`HeapValues`], which
 //! knows the heaps below the limit and answers `None` beyond. Nothing here extrapolates.
 //!
 //! ```
@@ -17,12 +17,14 @@
 //!     "G(n + 5) = G(n) for every n >= 0, because it holds for 0 <= n <= 6 and a repeated window of 7 values \
 //!      proves it for a subtraction set with largest amount 7",
 //! );
-//! # Ok::<(), grundy_core::heap::ZeroAmount>(())
+//! # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 //! ```
 
 mod all_but;
+mod amounts;
 mod code;
 mod hexadecimal;
+mod named_codes;
 mod observed;
 mod octal;
 mod octal_values;
@@ -34,14 +36,16 @@ mod table;
 
 use alloc::vec::Vec;
 
-pub use self::all_but::AllBut;
-pub use self::code::ParseCodeError;
+pub use self::all_but::AllButSet;
+pub use self::amounts::{Amounts, ParseAmountsError};
+pub use self::code::{DigitError, ParseCodeError};
 pub use self::hexadecimal::HexCode;
-pub use self::observed::Observed;
+pub use self::named_codes::{NAMED_CODES, NamedCode};
+pub use self::observed::ObservedPeriod;
 pub use self::octal::OctalCode;
-pub use self::period::{Certificate, Refused, Theorem};
-pub use self::subtraction::{SubtractionSet, ZeroAmount};
-pub use self::table::{HeapTable, Periodic};
+pub use self::period::{Certificate, CertificateError, Theorem};
+pub use self::subtraction::{SubtractionSet, ZeroAmountError};
+pub use self::table::{HeapValues, PeriodicValues};
 use crate::{Nimber, Rule};
 
 /// A rule for heaps whose values a theorem proves periodic once enough of them repeat.
@@ -51,26 +55,26 @@ pub trait HeapGame: Rule + Evaluate + Sized {
     /// The theorem that covers this game.
     fn theorem(&self) -> Theorem;
 
-    /// The nimbers of this game's heaps, worked out as they are asked for; see [`HeapTable`] for `limit`.
-    fn into_table(self, limit: usize) -> HeapTable<Self> {
-        HeapTable::new(self, limit)
+    /// The nimbers of this game's heaps, worked out as they are asked for; see [`HeapValues`] for `limit`.
+    fn into_values(self, limit: usize) -> HeapValues<Self> {
+        HeapValues::new(self, limit)
     }
 
     /// Evaluates heaps until the theorem proves a period, or gives up when `limit` heaps have shown none.
     ///
     /// The preperiod and the period of the result are the least possible. `None` says nothing about larger heaps: there
     /// are sets of thirty amounts up to 200 with preperiods above ten million. To keep the values found so far in that
-    /// case, call [`HeapTable::certify`].
+    /// case, call [`HeapValues::certify`].
     ///
-    /// Time and memory are those of [`HeapTable`].
-    fn certify(&self, limit: usize) -> Option<Periodic> {
-        self.into_table(limit).certify().ok()
+    /// Time and memory are those of [`HeapValues`].
+    fn certify(&self, limit: usize) -> Option<PeriodicValues> {
+        self.into_values(limit).certify().ok()
     }
 
     /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster, and by the period
     /// from where on one is proved.
     fn nimbers(&self, len: usize) -> Vec<Nimber> {
-        let mut table = self.into_table(len);
+        let mut table = self.into_values(len);
         let nimbers: Option<Vec<Nimber>> = (0..len as u64).map(|heap| table.nimber(heap)).collect();
         // Past 16 bits or 2^32 heaps, go by the definition, which has no such bounds. The rule is one of ours, and all
         // of its options are lower.

@@ -11,7 +11,7 @@ use crate::Nimber;
 /// was looked. Nothing follows for any other heap, so this type answers for none.
 ///
 /// ```
-/// use grundy_core::heap::Observed;
+/// use grundy_core::heap::ObservedPeriod;
 /// use grundy_core::{Nimber, Rule, evaluate};
 ///
 /// /// Remove any number of objects from a heap, or split it in two.
@@ -24,24 +24,24 @@ use crate::Nimber;
 ///     }
 /// }
 ///
-/// let observed = Observed::find(&evaluate(&Lasker, 41)?).expect("it repeats");
+/// let observed = ObservedPeriod::find(&evaluate(&Lasker, 41)?).expect("it repeats");
 /// assert_eq!(observed.to_string(), "observed up to heap 40, not proved: G(n + 4) = G(n) + 4 for 1 <= n <= 36");
 /// # Ok::<(), grundy_core::NotLower>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Observed {
+pub struct ObservedPeriod {
     preperiod: u64,
     period: u64,
     saltus: i64,
     observed_to: u64,
 }
 
-impl Observed {
+impl ObservedPeriod {
     /// Of all periods that the end of `nimbers` shows, the values of the heaps from 0 on, the one with the least
     /// preperiod + period. `None` where that one fits less than the second half or is not seen twice in full.
     ///
     /// O(n) time, and 16 bytes a value while it runs.
-    pub fn find(nimbers: &[Nimber]) -> Option<Observed> {
+    pub fn find(nimbers: &[Nimber]) -> Option<ObservedPeriod> {
         // The values are periodic with some saltus exactly where their differences are periodic. Modulo 2^64
         // that is so for values of any size.
         let differences: Vec<u64> =
@@ -53,7 +53,7 @@ impl Observed {
             return None;
         }
         let saltus = nimbers[preperiod + period].get().wrapping_sub(nimbers[preperiod].get());
-        Some(Observed {
+        Some(ObservedPeriod {
             preperiod: preperiod as u64,
             period: period as u64,
             saltus: saltus.cast_signed(),
@@ -82,9 +82,9 @@ impl Observed {
     }
 }
 
-impl fmt::Display for Observed {
+impl fmt::Display for ObservedPeriod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Observed { preperiod, period, saltus, observed_to } = self;
+        let ObservedPeriod { preperiod, period, saltus, observed_to } = self;
         write!(f, "observed up to heap {observed_to}, not proved: G(n + {period}) = G(n)")?;
         match saltus {
             0 => {}

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use super::code::Digits;
 use super::octal_values::OctalValues;
 use super::sealed::Evaluate;
-use super::{HeapGame, ParseCodeError, Theorem};
+use super::{DigitError, HeapGame, ParseCodeError, Theorem};
 use crate::Rule;
 
 /// A finite octal game, by its code d0.d1d2d3… (Guy and Smith 1956).
@@ -48,14 +48,25 @@ use crate::Rule;
 pub struct OctalCode(Digits);
 
 impl OctalCode {
+    /// The code with these digits: the one before the point, then those for removing 1, 2, … objects.
+    ///
+    /// # Errors
+    ///
+    /// [`DigitError`], where one is above 7, or the first is not a multiple of 4.
+    pub fn from_digits(digits: impl IntoIterator<Item = u8>) -> Result<OctalCode, DigitError> {
+        Digits::new(digits, 8).map(OctalCode)
+    }
+
     /// The digit for removing `place` objects, 0 to 7; zero past the last one.
+    #[must_use]
     pub fn digit(&self, place: usize) -> u8 {
         self.0.get(place)
     }
 
     /// The place of the last digit after the point that is not zero; zero where there is none.
-    pub fn last(&self) -> usize {
-        self.0.last()
+    #[must_use]
+    pub fn last_place(&self) -> usize {
+        self.0.last_place()
     }
 }
 
@@ -88,7 +99,7 @@ impl Rule for OctalCode {
 
 impl HeapGame for OctalCode {
     fn theorem(&self) -> Theorem {
-        Theorem::GuySmith { last: self.last() as u64 }
+        Theorem::GuySmith { last: self.last_place() as u64 }
     }
 }
 

@@ -49,13 +49,13 @@ impl Theorem {
     }
 
     /// How many values, from heap 0 on, have to be known: the equalities' and all below. Saturates.
-    pub const fn values(self, preperiod: u64, period: u64) -> u64 {
+    pub const fn needed(self, preperiod: u64, period: u64) -> u64 {
         preperiod.saturating_add(period).saturating_add(self.equalities(preperiod, period))
     }
 
     /// The shortest repeated suffix of `len` known values that proves a period.
     ///
-    /// A suffix of length b repeated at distance p has n0 = len − p − b, and `values(n0, p) ≤ len` comes down to a
+    /// A suffix of length b repeated at distance p has n0 = len − p − b, and `needed(n0, p) ≤ len` comes down to a
     /// bound on b alone.
     pub(super) fn window(self, len: usize) -> usize {
         let window = match self {
@@ -102,7 +102,7 @@ impl fmt::Display for Theorem {
 /// n ≥ preperiod, and the theorem that proves it.
 ///
 /// A certificate is a record which anyone may [write down](Certificate::new); whether it is right, [`verify`] finds out
-/// from the rule. One that comes with a [`Periodic`](super::Periodic) has been proved, and is least in both numbers.
+/// from the rule. One that comes with a [`PeriodicValues`](super::PeriodicValues) has been proved, and is least in both numbers.
 ///
 /// `Display` gives the whole claim in one sentence.
 ///
@@ -117,7 +117,7 @@ impl fmt::Display for Theorem {
 ///
 /// let wrong = Certificate::new(0, 5, game.theorem());
 /// assert_eq!(wrong.verify(&game).unwrap_err().to_string(), "G(0) = 0, but G(5) = 1");
-/// # Ok::<(), grundy_core::heap::ZeroAmount>(())
+/// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Certificate {
@@ -167,18 +167,18 @@ impl Certificate {
 
     /// Evaluates the game afresh, as far as the theorem needs, and checks every equality: then the claim is proved.
     ///
-    /// It takes the time and memory of [`Theorem::values`] values, so look at the numbers of a certificate from an
+    /// It takes the time and memory of [`Theorem::needed`] values, so look at the numbers of a certificate from an
     /// unknown source first. That the preperiod and the period are the least possible is not checked.
     ///
     /// # Errors
     ///
-    /// [`Refused`], where the theorem is not about this game or an equality fails.
-    pub fn verify<G: HeapGame>(&self, game: &G) -> Result<(), Refused> {
+    /// [`CertificateError`], where the theorem is not about this game or an equality fails.
+    pub fn verify<G: HeapGame>(&self, game: &G) -> Result<(), CertificateError> {
         if self.theorem != game.theorem() {
-            return Err(Refused::Theorem { claimed: self.theorem, game: game.theorem() });
+            return Err(CertificateError::Theorem { claimed: self.theorem, game: game.theorem() });
         }
-        let needed = self.theorem.values(self.preperiod, self.period);
-        let len = usize::try_from(needed).map_err(|_| Refused::Values { found: 0, needed })?;
+        let needed = self.theorem.needed(self.preperiod, self.period);
+        let len = usize::try_from(needed).map_err(|_| CertificateError::Values { found: 0, needed })?;
         let mut values = alloc::vec::Vec::new();
         game.evaluator().extend(&mut values, len);
         self.check(&values)
@@ -191,18 +191,18 @@ impl Certificate {
     ///
     /// # Errors
     ///
-    /// [`Refused`], where an equality fails or there are fewer than [`Theorem::values`] values.
-    pub fn verify_values(&self, nimbers: &[Nimber]) -> Result<(), Refused> {
+    /// [`CertificateError`], where an equality fails or there are fewer than [`Theorem::needed`] values.
+    pub fn verify_values(&self, nimbers: &[Nimber]) -> Result<(), CertificateError> {
         self.check(nimbers)
     }
 
-    fn check<T: Copy + PartialEq + Into<Nimber>>(&self, values: &[T]) -> Result<(), Refused> {
+    fn check<T: Copy + PartialEq + Into<Nimber>>(&self, values: &[T]) -> Result<(), CertificateError> {
         if self.period == 0 {
-            return Err(Refused::ZeroPeriod);
+            return Err(CertificateError::ZeroPeriod);
         }
-        let needed = self.theorem.values(self.preperiod, self.period);
+        let needed = self.theorem.needed(self.preperiod, self.period);
         if (values.len() as u64) < needed {
-            return Err(Refused::Values { found: values.len(), needed });
+            return Err(CertificateError::Values { found: values.len(), needed });
         }
         // All of these are now known to lie inside of the slice.
         let (preperiod, period) = (self.preperiod as usize, self.period as usize);
@@ -210,7 +210,7 @@ impl Certificate {
         let mut pairs = values.iter().skip(preperiod).zip(values.iter().skip(preperiod + period));
         match pairs.position(|(a, b)| a != b) {
             None => Ok(()),
-            Some(at) => Err(Refused::Differ {
+            Some(at) => Err(CertificateError::Differ {
                 heap: self.preperiod + at as u64,
                 nimber: values[preperiod + at].into(),
                 other: self.preperiod + self.period + at as u64,
@@ -234,7 +234,7 @@ impl fmt::Display for Certificate {
 /// Why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refused {
+pub enum CertificateError {
     /// The period is zero.
     ZeroPeriod,
     /// The theorem, or the number in it, is not the one that covers the game.
@@ -264,21 +264,21 @@ pub enum Refused {
     },
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for CertificateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::ZeroPeriod => f.write_str("the period is zero"),
-            Refused::Theorem { claimed, game } => {
+            CertificateError::ZeroPeriod => f.write_str("the period is zero"),
+            CertificateError::Theorem { claimed, game } => {
                 write!(f, "the certificate says that {claimed}, but for this game {game}")
             }
-            Refused::Values { found, needed } => {
+            CertificateError::Values { found, needed } => {
                 write!(f, "the theorem needs {needed} values, and there are {found}")
             }
-            Refused::Differ { heap, nimber, other, other_nimber } => {
+            CertificateError::Differ { heap, nimber, other, other_nimber } => {
                 write!(f, "G({heap}) = {nimber}, but G({other}) = {other_nimber}")
             }
         }
     }
 }
 
-impl core::error::Error for Refused {}
+impl core::error::Error for CertificateError {}

@@ -24,19 +24,19 @@ const REPORT: usize = 1 << 16;
 /// use grundy_core::heap::{HeapGame, SubtractionSet};
 ///
 /// // Remove 1, 3 or 4: the period is 7.
-/// let mut table = SubtractionSet::new([1, 3, 4])?.into_table(100);
+/// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(100);
 /// assert_eq!(table.nimber(5), Some(Nimber::new(3)));
 /// assert_eq!(table.certificate(), None);
 /// assert_eq!(table.nimber(7 << 60), Some(Nimber::new(0)));
 /// assert_eq!(table.certificate().map(|certificate| certificate.period()), Some(7));
 ///
 /// // No period can be proved from five values.
-/// let mut table = SubtractionSet::new([1, 3, 4])?.into_table(5);
+/// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(5);
 /// assert_eq!(table.nimber(4), Some(Nimber::new(2)));
 /// assert_eq!(table.nimber(5), None);
-/// # Ok::<(), grundy_core::heap::ZeroAmount>(())
+/// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 /// ```
-pub struct HeapTable<G: HeapGame> {
+pub struct HeapValues<G: HeapGame> {
     game: G,
     evaluator: G::Evaluator,
     values: Vec<u16>,
@@ -47,13 +47,13 @@ pub struct HeapTable<G: HeapGame> {
     certificate: Option<Certificate>,
 }
 
-impl<G: HeapGame> HeapTable<G> {
+impl<G: HeapGame> HeapValues<G> {
     /// A table of `game` which evaluates heaps below `limit` and no others.
     ///
     /// Limits above 2^32 − 1 count as that. A value above 65,535 ends the table just as the limit does; it takes a heap
     /// of more than that size with as many options.
-    pub fn new(game: G, limit: usize) -> HeapTable<G> {
-        HeapTable {
+    pub fn new(game: G, limit: usize) -> HeapValues<G> {
+        HeapValues {
             evaluator: game.evaluator(),
             next_search: game.theorem().earliest(0, 0).max(1),
             game,
@@ -64,7 +64,8 @@ impl<G: HeapGame> HeapTable<G> {
         }
     }
 
-    /// The nimber of `heap`; `None` where no period is proved by values below the limit and `heap` lies beyond.
+    /// The nimber of `heap`, evaluated if it is not known yet; `None` where no period is proved by values below the limit
+    /// and `heap` lies beyond.
     ///
     /// O(1) for a heap up to the largest one asked for, and for all heaps once a period is proved.
     #[inline]
@@ -72,12 +73,24 @@ impl<G: HeapGame> HeapTable<G> {
         if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| self.values.get(heap)) {
             return Some(value.into());
         }
-        if self.certificate.is_none() {
-            self.grow(usize::try_from(heap).unwrap_or(usize::MAX).saturating_add(1));
-        }
+        self.extend_to(heap);
+        self.get(heap)
+    }
+
+    /// The nimber of `heap`, if it is known by now: O(1), and evaluates nothing.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, heap: u64) -> Option<Nimber> {
         let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));
         let value = self.values.get(usize::try_from(heap).ok()?)?;
         Some((*value).into())
+    }
+
+    /// Evaluates up to `heap`, or until a period is proved or the limit is reached.
+    pub fn extend_to(&mut self, heap: u64) {
+        if self.certificate.is_none() {
+            self.grow(usize::try_from(heap).unwrap_or(usize::MAX).saturating_add(1));
+        }
     }
 
     /// The proved period, if the evaluation has got that far.
@@ -100,7 +113,7 @@ impl<G: HeapGame> HeapTable<G> {
     /// # Errors
     ///
     /// The table itself, with all values below the limit, where these prove no period.
-    pub fn certify(self) -> Result<Periodic, HeapTable<G>> {
+    pub fn certify(self) -> Result<PeriodicValues, HeapValues<G>> {
         self.certify_with(|_| ())
     }
 
@@ -108,14 +121,14 @@ impl<G: HeapGame> HeapTable<G> {
     ///
     /// # Errors
     ///
-    /// As for [`certify`](HeapTable::certify).
-    pub fn certify_with(mut self, mut progress: impl FnMut(usize)) -> Result<Periodic, HeapTable<G>> {
+    /// As for [`certify`](HeapValues::certify).
+    pub fn certify_with(mut self, mut progress: impl FnMut(usize)) -> Result<PeriodicValues, HeapValues<G>> {
         while self.certificate.is_none() && self.values.len() < self.limit {
             self.grow(self.values.len().saturating_add(REPORT));
             progress(self.values.len());
         }
         match self.certificate {
-            Some(certificate) => Ok(Periodic { values: self.values.into_boxed_slice(), certificate }),
+            Some(certificate) => Ok(PeriodicValues { values: self.values.into_boxed_slice(), certificate }),
             None => Err(self),
         }
     }
@@ -164,9 +177,9 @@ impl<G: HeapGame> HeapTable<G> {
 }
 
 /// Its shape, not its values: tables are large.
-impl<G: HeapGame + fmt::Debug> fmt::Debug for HeapTable<G> {
+impl<G: HeapGame + fmt::Debug> fmt::Debug for HeapValues<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("HeapTable")
+        f.debug_struct("HeapValues")
             .field("game", &self.game)
             .field("known", &self.values.len())
             .field("limit", &self.limit)
@@ -186,15 +199,15 @@ impl<G: HeapGame + fmt::Debug> fmt::Debug for HeapTable<G> {
 /// let bash = SubtractionSet::new(1..=9)?.certify(100).expect("the period is 10");
 /// assert_eq!(bash.nimber(u64::MAX), Nimber::new(5));
 /// assert!(bash.nimbers().eq((0..10).map(Nimber::new)));
-/// # Ok::<(), grundy_core::heap::ZeroAmount>(())
+/// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
-pub struct Periodic {
+pub struct PeriodicValues {
     values: Box<[u16]>,
     certificate: Certificate,
 }
 
-impl Periodic {
+impl PeriodicValues {
     /// The nimber of a heap of any size. O(1): two comparisons, a remainder and a load.
     #[inline]
     pub fn nimber(&self, heap: u64) -> Nimber {
@@ -215,8 +228,8 @@ impl Periodic {
 }
 
 /// Its certificate, not its values: tables are large.
-impl fmt::Debug for Periodic {
+impl fmt::Debug for PeriodicValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Periodic").field("certificate", &self.certificate).finish_non_exhaustive()
+        f.debug_struct("PeriodicValues").field("certificate", &self.certificate).finish_non_exhaustive()
     }
 }

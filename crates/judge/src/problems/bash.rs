@@ -1,6 +1,6 @@
 //! Bash: HDU 1846, 2149 and 2188, LOJ 10241.
 
-use grundy::games::bash;
+use grundy::games::bachet;
 
 use crate::error::Error;
 use crate::input::field::Field;
@@ -80,7 +80,7 @@ fn one_heap(session: &mut Session<'_>) -> Result<(), Error> {
 fn heap(session: &mut Session<'_>, size: Field) -> Result<bool, Error> {
     let heap = session.number(size)?;
     let most = session.number(MOST)?;
-    Ok(!bash::nimber(heap, most).is_zero())
+    Ok(!bachet::nimber(heap, most).is_zero())
 }
 
 fn bids(session: &mut Session<'_>) -> Result<(), Error> {
@@ -89,7 +89,7 @@ fn bids(session: &mut Session<'_>) -> Result<(), Error> {
         let most = session.number(MOST_ADDED)?;
         if most < price {
             // The rest of the price is a heap, and the winning bid what leaves it lost.
-            match bash::nimber(price, most).get() {
+            match bachet::nimber(price, most).get() {
                 0 => session.answer("none"),
                 bid => session.answer(&bid.to_string()),
             }

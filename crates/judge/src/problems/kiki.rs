@@ -1,6 +1,6 @@
 //! kiki's coin: HDU 2147.
 
-use grundy::games::kiki;
+use grundy::games::king::{self, Coin};
 
 use crate::error::Error;
 use crate::input::field::Field;
@@ -24,7 +24,7 @@ const COLUMNS: Field = Field::within("the number of columns", 1, u64::MAX);
 
 fn answer(session: &mut Session<'_>) -> Result<(), Error> {
     while let Some((rows, columns)) = session.pair_or_zeros(ROWS, COLUMNS)? {
-        let lost = kiki::nimber(columns - 1, rows - 1).is_zero();
+        let lost = king::nimber(Coin { left: columns - 1, down: rows - 1 }).is_zero();
         session.answer(if lost { "What a pity!" } else { "Wonderful!" });
     }
     session.end()

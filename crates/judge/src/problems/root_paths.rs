@@ -1,6 +1,6 @@
 //! Deleting root paths: UOJ 266, Luogu P6665, BZOJ 4730, QOJ 4549.
 
-use grundy::games::root_paths::{Forest, MAX_NODES};
+use grundy::games::forest::{Forest, MAX_NODES};
 
 use crate::error::Error;
 use crate::input::field::Field;

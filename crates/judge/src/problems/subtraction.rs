@@ -2,7 +2,7 @@
 
 use grundy::Nimber;
 use grundy::games::powers_of_two;
-use grundy::games::subtraction::{self, HeapGame, HeapTable, LIMIT, SubtractionSet};
+use grundy::games::subtraction::{self, HeapGame, HeapValues, LIMIT, SubtractionSet};
 
 use crate::error::Error;
 use crate::input::field::Field;
@@ -90,18 +90,18 @@ fn many_sets(session: &mut Session<'_>) -> Result<(), Error> {
 }
 
 /// The game with the next amounts, which are so many.
-fn table(session: &mut Session<'_>, amounts: u64) -> Result<HeapTable<SubtractionSet>, Error> {
+fn table(session: &mut Session<'_>, amounts: u64) -> Result<HeapValues<SubtractionSet>, Error> {
     let mut set = vec![];
     for _ in 0..amounts {
         set.push(session.number(AMOUNT)?);
     }
     // The field has kept out what could be wrong with it.
     let set = SubtractionSet::new(set).map_err(|error| session.reject(error))?;
-    Ok(set.into_table(LIMIT))
+    Ok(set.into_values(LIMIT))
 }
 
 /// The nim-sum of the next heaps, which follow their number.
-fn board(session: &mut Session<'_>, table: &mut HeapTable<SubtractionSet>) -> Result<Nimber, Error> {
+fn board(session: &mut Session<'_>, table: &mut HeapValues<SubtractionSet>) -> Result<Nimber, Error> {
     let mut sum = Nimber::ZERO;
     for _ in 0..session.number(HEAPS)? {
         let Some(nimber) = table.nimber(session.number(HEAP)?) else {
@@ -114,7 +114,7 @@ fn board(session: &mut Session<'_>, table: &mut HeapTable<SubtractionSet>) -> Re
 }
 
 fn fibonacci(session: &mut Session<'_>) -> Result<(), Error> {
-    let mut table = subtraction::fibonacci().into_table(LIMIT);
+    let mut table = subtraction::fibonacci().into_values(LIMIT);
     loop {
         let mut sum = Nimber::ZERO;
         let mut last = true;

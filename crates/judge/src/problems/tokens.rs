@@ -1,7 +1,7 @@
 //! Tokens on a graph: LOJ 10243, AcWing 1319; POJ 2425, HDU 1524.
 
 use grundy::Nimber;
-use grundy::games::tokens::{Dag, MAX_ARCS};
+use grundy::games::tokens::{Dag, DagBuilder, DagError, MAX_ARCS};
 
 use crate::error::Error;
 use crate::input::field::Field;
@@ -34,70 +34,127 @@ pub(crate) const POJ2425: Problem = Problem {
     answer: many_graphs,
 };
 
-/// A graph of so many nodes takes 1.6 GB before it has an arc.
+/// Two bytes of input a node make half a gigabyte.
 const MAX_NODES: u64 = 1 << 28;
 
 const NODES: Field = Field::within("the number of nodes", 0, MAX_NODES);
 const ARCS: Field = Field::within("the number of arcs", 0, MAX_ARCS as u64);
 const TOKENS: Field = Field::any("the number of tokens");
+const NO_ARCS: Field = Field::within("no arcs, since there are no nodes", 0, 0);
+const NO_TOKENS: Field = Field::within("no tokens, since there are no nodes", 0, 0);
 
 fn one_graph(session: &mut Session<'_>) -> Result<(), Error> {
     let nodes = session.number(NODES)?;
-    let arcs = session.number(ARCS)?;
-    let tokens = session.number(TOKENS)?;
+    let fields = if nodes == 0 { (NO_ARCS, NO_TOKENS) } else { (ARCS, TOKENS) };
+    let arcs = session.number(fields.0)?;
+    let tokens = session.number(fields.1)?;
     let node = Field::within("a node", 1, nodes);
     let mut pairs = vec![];
     for _ in 0..arcs {
         let from = session.number(node)? as u32;
         pairs.push((from, session.number(node)? as u32));
     }
-    // With a node 0 that nothing leads to, nodes have the numbers of the input, in an error too.
-    let dag = graph(session, nodes + 1, &pairs)?;
-    let sum = nim_sum(session, &dag, tokens, node)?;
+    let names = Names::new(nodes, &mut pairs);
+    let dag = Dag::new(names.nodes(), &pairs).map_err(|error| refuse(session, names.in_error(error)))?;
+    let mut sum = Nimber::ZERO;
+    for _ in 0..tokens {
+        let token = session.number(node)? as u32;
+        // A node without a place is named by no arc, and so has no options.
+        sum ^= names.place(token).and_then(|place| dag.nimber(place)).unwrap_or(Nimber::ZERO);
+    }
     session.answer(if sum.is_zero() { "lose" } else { "win" });
     session.end()
 }
 
+/// How a graph's nodes are called in the input.
+enum Names {
+    /// By their numbers in the graph, which are 0 to this one. Nothing leads to or from 0.
+    Numbers(u32),
+    /// By these numbers, which rise. Nodes that no arc names are left out, so that they take no memory.
+    Listed(Vec<u32>),
+}
+
+impl Names {
+    /// Gives the nodes of arcs their numbers in the graph.
+    fn new(nodes: u64, arcs: &mut [(u32, u32)]) -> Names {
+        if nodes <= 8 * (arcs.len() as u64 + 1024) {
+            return Names::Numbers(nodes as u32);
+        }
+        let mut listed: Vec<u32> = arcs.iter().flat_map(|&(from, to)| [from, to]).collect();
+        listed.sort_unstable();
+        listed.dedup();
+        let place = |name| listed.partition_point(|&listed| listed < name) as u32;
+        arcs.iter_mut().for_each(|(from, to)| (*from, *to) = (place(*from), place(*to)));
+        Names::Listed(listed)
+    }
+
+    /// How many nodes the graph has.
+    fn nodes(&self) -> u32 {
+        match self {
+            Names::Numbers(last) => last + 1,
+            Names::Listed(names) => names.len() as u32,
+        }
+    }
+
+    /// The number in the graph; `None` where it has no such node.
+    fn place(&self, name: u32) -> Option<u32> {
+        match self {
+            Names::Numbers(last) => (name <= *last).then_some(name),
+            Names::Listed(names) => names.binary_search(&name).ok().map(|place| place as u32),
+        }
+    }
+
+    /// An error about the graph, in terms of the input.
+    fn in_error(&self, mut error: DagError) -> DagError {
+        if let (Names::Listed(names), DagError::Cycle { nodes }) = (self, &mut error) {
+            nodes.iter_mut().for_each(|node| *node = names[*node as usize]);
+        }
+        error
+    }
+}
+
 fn many_graphs(session: &mut Session<'_>) -> Result<(), Error> {
-    let mut pairs = vec![];
+    let mut builder = DagBuilder::new();
     while session.more()? {
         let nodes = session.number(NODES)?;
         if nodes == 0 {
             return session.end();
         }
         let node = Field::within("a node", 0, nodes - 1);
-        pairs.clear();
-        for from in 0..nodes as u32 {
-            let left = MAX_ARCS - pairs.len();
-            for _ in 0..session.number(Field::within("the number of a node's arcs", 0, left as u64))? {
-                pairs.push((from, session.number(node)? as u32));
+        let mut left = MAX_ARCS as u64;
+        for _ in 0..nodes {
+            let arcs = session.number(Field::within("the number of a node's arcs", 0, left))?;
+            left -= arcs;
+            let mut from = builder.node().map_err(|error| refuse(session, error))?;
+            for _ in 0..arcs {
+                let to = session.number(node)? as u32;
+                from.option(to).map_err(|error| refuse(session, error))?;
             }
         }
-        let dag = graph(session, nodes, &pairs)?;
+        let dag = builder.finish().map_err(|error| refuse(session, error))?;
         loop {
             let tokens = session.number(TOKENS)?;
             if tokens == 0 {
                 break;
             }
-            let sum = nim_sum(session, &dag, tokens, node)?;
+            let mut sum = Nimber::ZERO;
+            for _ in 0..tokens {
+                let nimber = dag.nimber(session.number(node)? as u32);
+                sum ^= nimber.expect("the field admits nodes and nothing else");
+            }
             session.answer(if sum.is_zero() { "LOSE" } else { "WIN" });
         }
     }
     Ok(())
 }
 
-/// The graph of arcs that have just been read.
-fn graph(session: &mut Session<'_>, nodes: u64, arcs: &[(u32, u32)]) -> Result<Dag, Error> {
-    Dag::new(nodes as u32, arcs)
-        .map_err(|error| session.reject(format_args!("arcs without a cycle: {error}")))
-}
-
-/// The nim-sum of the next tokens, which are so many.
-fn nim_sum(session: &mut Session<'_>, dag: &Dag, tokens: u64, node: Field) -> Result<Nimber, Error> {
-    let mut sum = Nimber::ZERO;
-    for _ in 0..tokens {
-        // The field admits nodes and nothing else.
-        sum ^= dag.nimber(session.number(node)? as u32).unwrap_or_default();
+/// The error that arcs, of which the last has just been read, make no graph.
+#[cold]
+fn refuse(session: &mut Session<'_>, error: DagError) -> Error {
+    match error {
+        DagError::OutOfMemory { .. } => {
+            session.reject(format_args!("a graph that fits into memory: {error}"))
+        }
+        error => session.reject(format_args!("arcs without a cycle: {error}")),
     }
-    Ok(sum)
 }

@@ -73,8 +73,7 @@ fn games() -> impl Iterator<Item = Rules> {
         .map(|set| (1..=u64::from(AMOUNTS)).filter(move |amount| set >> (amount - 1) & 1 == 1));
     // A set of 1 up to an amount is Bash's game.
     let sets = sets.filter_map(|amounts| SubtractionSet::new(amounts).ok());
-    let sets = sets
-        .filter(|set| set.amounts().len() as u64 != set.amounts().iter().max().copied().unwrap_or_default());
+    let sets = sets.filter(|set| Some(set.amount_count()) != set.largest());
     // 0.d to 0.ddd and 4.d to 4.dd, each code once: without zeros at the end.
     let digits = |before: u32, places: usize| {
         (1..=places).flat_map(move |places| {

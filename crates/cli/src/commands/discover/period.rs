@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use grundy_core::Nimber;
-use grundy_core::heap::Observed;
+use grundy_core::heap::ObservedPeriod;
 
 use super::{Finding, Kind, ResidueRule, Status, different, enough};
 
@@ -24,7 +24,7 @@ impl Period {
     /// The period of least preperiod and period together, if the values that it explains are more than chance.
     pub(crate) fn find(values: &[u64]) -> Option<Period> {
         let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
-        let observed = Observed::find(&nimbers)?;
+        let observed = ObservedPeriod::find(&nimbers)?;
         let period = Period {
             preperiod: usize::try_from(observed.preperiod()).ok()?,
             period: usize::try_from(observed.period()).ok()?,

@@ -1,12 +1,10 @@
 //! Subtraction games against the definition.
-#![cfg(feature = "alloc")]
 
-use grundy::games::powers_of_two::{self, PowersOfTwo};
+use grundy::Nimber;
 use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
-use grundy::{Nimber, evaluate};
 
 /// The nimbers by the definition, and by nothing else.
-fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
+pub fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
     let mut nimbers: Vec<u64> = vec![];
     for heap in 0..len {
         let left = amounts.iter().filter_map(|&amount| heap.checked_sub(amount as usize));
@@ -23,7 +21,7 @@ fn all_sets_of_amounts_up_to_eight() {
         let amounts: Vec<u64> = (1..=8).rev().filter(|amount| choice >> (amount - 1) & 1 == 1).collect();
         let set = SubtractionSet::new([&amounts[..], &amounts].concat()).unwrap();
         let expected = nimbers(&amounts, 300);
-        let mut table = set.into_table(LIMIT);
+        let mut table = set.into_values(LIMIT);
         for (heap, &nimber) in expected.iter().enumerate() {
             assert_eq!(table.nimber(heap as u64), Some(Nimber::new(nimber)), "{amounts:?}: {heap}");
         }
@@ -49,7 +47,7 @@ fn all_sets_of_amounts_up_to_eight() {
 
 #[test]
 fn beyond_the_limit_there_is_no_value() {
-    let mut table = subtraction::fibonacci().into_table(50);
+    let mut table = subtraction::fibonacci().into_values(50);
     assert_eq!(subtraction::nim_sum(&mut table, &[49, 50]), None);
     assert!(subtraction::winning_moves(&mut table, &[49, 50]).is_none());
     assert!(subtraction::winning_moves(&mut table, &[49, 48]).is_some());
@@ -58,38 +56,15 @@ fn beyond_the_limit_there_is_no_value() {
 #[test]
 fn fibonacci_numbers() {
     let set = subtraction::fibonacci();
-    let amounts = set.amounts();
+    let amounts: Vec<u64> = set.amounts().collect();
     assert_eq!(amounts[..6], [1, 2, 3, 5, 8, 13]);
     assert!(amounts.windows(3).all(|three| three[0] + three[1] == three[2]));
     // The 93rd, with F(1) = F(2) = 1, is the last below 2^64.
     assert_eq!((amounts.len(), amounts.last()), (92, Some(&12_200_160_415_121_876_738)));
-    let expected = nimbers(amounts, 2000);
-    let mut table = set.into_table(2000);
+    let expected = nimbers(&amounts, 2000);
+    let mut table = set.into_values(2000);
     assert!((0..2000).map(|heap| table.nimber(heap).unwrap().get()).eq(expected.iter().copied()));
     assert_eq!(table.certificate(), None);
     // The largest nimber of a heap up to 1000 in HDU 1848.
     assert_eq!(expected[..=1000].iter().max(), Some(&9));
-}
-
-#[test]
-fn powers_of_two() {
-    let expected = evaluate(&PowersOfTwo, 3000).unwrap();
-    assert!((0..3000).map(powers_of_two::nimber).eq(expected.iter().copied()));
-    let amounts: Vec<u64> = (0..64).map(|bit| 1 << bit).collect();
-    assert!(nimbers(&amounts, 3000).into_iter().map(Nimber::new).eq(expected.iter().copied()));
-    for a in 0..40_usize {
-        for b in 0..40 {
-            let board = [a as u64, b as u64];
-            let sum = expected[a] ^ expected[b];
-            assert_eq!(powers_of_two::nim_sum(&board), sum);
-            let wins = (0..2).flat_map(|index| amounts.iter().map(move |&amount| (index, amount)));
-            let wins = wins.filter(|&(index, amount)| {
-                let left = board[index].checked_sub(amount);
-                left.is_some_and(|left| expected[left as usize] == expected[board[1 - index] as usize])
-            });
-            assert!(powers_of_two::winning_moves(&board).eq(wins), "{board:?}");
-        }
-    }
-    assert_eq!(powers_of_two::winning_moves(&[u64::MAX]).count(), 0);
-    assert_eq!(powers_of_two::winning_moves(&[u64::MAX - 1]).count(), 32);
 }

@@ -6,14 +6,14 @@
 //!
 //! ```
 //! use grundy::Nimber;
-//! use grundy::games::root_paths::Forest;
+//! use grundy::games::forest::Forest;
 //!
 //! // 0 is the parent of 1 and 2; 3 stands alone.
 //! let forest = Forest::new(4, [(1, 0), (0, 2)])?;
 //! assert_eq!(forest.nimber(), Nimber::new(2 ^ 1));
 //! // Delete 0 and 1, which leaves 2 and 3, each by itself; or 0 and 2.
 //! assert_eq!(forest.winning_moves(), [1, 2]);
-//! # Ok::<(), grundy::games::root_paths::ForestError>(())
+//! # Ok::<(), grundy::games::forest::ForestError>(())
 //! ```
 //!
 //! # The nimber

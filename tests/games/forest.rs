@@ -1,10 +1,9 @@
 //! Deleting root paths against the rules, and the special cases with a formula.
-#![cfg(feature = "alloc")]
 
 use std::collections::HashMap;
 
 use grundy::Nimber;
-use grundy::games::root_paths::{Forest, ForestError, MAX_NODES};
+use grundy::games::forest::{Forest, ForestError, MAX_NODES};
 
 /// The nimber by the rules, over sets of nodes that are still there. Parents are given; a root is its own.
 fn nimber(parents: &[usize], there: u32, known: &mut HashMap<u32, u64>) -> u64 {

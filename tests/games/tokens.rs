@@ -1,7 +1,6 @@
 //! Tokens on a graph against the definition by recursion, and cycles against the arcs they are made of.
-#![cfg(feature = "alloc")]
 
-use grundy::games::tokens::{self, Dag, DagError, Move};
+use grundy::games::tokens::{self, Dag, DagBuilder, DagError, Move};
 use grundy::{Nimber, mex};
 use proptest::prelude::*;
 
@@ -168,6 +167,74 @@ proptest! {
             }
             Err(other) => prop_assert!(false, "{}", other),
         }
+    }
+}
+
+/// Gives a builder the arcs of a graph, in the order that it takes them, and lets it work them out.
+fn build<'a>(builder: &'a mut DagBuilder, nodes: u32, arcs: &[(u32, u32)]) -> Result<&'a Dag, DagError> {
+    for from in 0..nodes {
+        let mut node = builder.node()?;
+        arcs.iter().filter(|arc| arc.0 == from).try_for_each(|&(_, to)| node.option(to))?;
+    }
+    builder.finish()
+}
+
+proptest! {
+    #[test]
+    fn a_builder_makes_the_same_of_its_arcs(
+        graphs in prop::collection::vec((prop_oneof![arcs(true), arcs(false)], any::<(u32, u32)>(), 0..4), 1..6),
+    ) {
+        let mut builder = DagBuilder::new();
+        for ((labels, mut arcs), (from, to), kind) in graphs {
+            let nodes = labels.len() as u32;
+            match kind {
+                // Often a cycle.
+                0 => arcs.push((from % nodes, to % nodes)),
+                // No such node.
+                1 => arcs.push((from % nodes, to.max(nodes))),
+                _ => {}
+            }
+            arcs.sort_by_key(|arc| arc.0);
+            let expected = Dag::new(nodes, &arcs);
+            match (build(&mut builder, nodes, &arcs), expected) {
+                (Ok(dag), Ok(expected)) => {
+                    prop_assert!(dag.nimbers().eq(expected.nimbers()));
+                    prop_assert!((0..=nodes).all(|node| dag.options(node) == expected.options(node)));
+                }
+                (found, expected) => prop_assert_eq!(found.err(), expected.err()),
+            }
+        }
+    }
+
+    #[test]
+    fn nodes_of_many_options_are_right(nodes in 60_u32..200, dense in 1_u32..4, seed: u64, kind in 0..3) {
+        let mut state = seed;
+        let mut random = |end: u32| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as u32 % end
+        };
+        // Down, up, and in an order of their own.
+        let mut labels: Vec<u32> = (0..nodes).collect();
+        match kind {
+            0 => {}
+            1 => labels.reverse(),
+            _ => (1..nodes).rev().for_each(|end| labels.swap(end as usize, random(end + 1) as usize)),
+        }
+        let mut arcs = Vec::new();
+        for from in 0..nodes {
+            // One arc in a few is left out, so that nimbers go past 64 and do not follow the labels.
+            let to = (0..from).filter(|_| random(8) >= dense);
+            arcs.extend(to.map(|to| (labels[from as usize], labels[to as usize])));
+        }
+        let mut known = vec![None; nodes as usize];
+        let dag = Dag::new(nodes, &arcs).unwrap();
+        for node in 0..nodes {
+            prop_assert_eq!(dag.nimber(node), Some(nimber_by_recursion(&arcs, &mut known, node)));
+        }
+        let mut builder = DagBuilder::new();
+        prop_assert!(build(&mut builder, nodes, &arcs).unwrap().nimbers().eq(dag.nimbers()));
+        // What the last graph leaves behind is not seen.
+        prop_assert!(build(&mut builder, nodes, &arcs).unwrap().nimbers().eq(dag.nimbers()));
     }
 }
 

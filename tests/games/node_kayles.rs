@@ -1,5 +1,4 @@
 //! Node Kayles against the definition, and its limits.
-#![cfg(feature = "alloc")]
 
 use std::collections::HashMap;
 

@@ -1,5 +1,4 @@
 //! River Game against its rules, and grids that break them.
-#![cfg(feature = "alloc")]
 
 use std::collections::HashMap;
 

@@ -1,77 +1,13 @@
-//! Games of heaps: the fast forms against the definition.
-#![cfg(feature = "alloc")]
+//! Lasker's Nim.
 
-use grundy::games::bash::{self, Bash};
 use grundy::games::lasker::{self, Lasker, Move};
-use grundy::games::nim::{self, Nim};
 use grundy::{Nimber, evaluate};
 use proptest::prelude::*;
 
-/// All boards of up to three heaps, each below `size`.
-fn boards(size: u64) -> impl Iterator<Item = Vec<u64>> {
-    let one = (0..size).map(|a| vec![a]);
-    let two = (0..size).flat_map(move |a| (0..size).map(move |b| vec![a, b]));
-    let three =
-        (0..size).flat_map(move |a| (0..size).flat_map(move |b| (0..size).map(move |c| vec![a, b, c])));
-    [vec![]].into_iter().chain(one).chain(two).chain(three)
-}
-
-/// The nim-sum by the definition: of values found from a rule.
-fn sum(nimbers: &[Nimber], heaps: &[u64]) -> Nimber {
-    heaps.iter().map(|&heap| nimbers[heap as usize]).sum()
-}
+use crate::heaps::{boards, sum};
 
 #[test]
-fn nim() {
-    let nimbers = evaluate(&Nim, 500).unwrap();
-    assert!((0..500).map(nim::nimber).eq(nimbers.iter().copied()));
-    for board in boards(9) {
-        assert_eq!(nim::nim_sum(&board), sum(&nimbers, &board), "{board:?}");
-        let wins = (0..board.len()).flat_map(|index| (0..board[index]).map(move |left| (index, left)));
-        let wins = wins.filter(|&(index, left)| {
-            let mut after = board.clone();
-            after[index] = left;
-            sum(&nimbers, &after).is_zero()
-        });
-        assert!(nim::winning_moves(&board).map(|(index, mv)| (index, mv.leave)).eq(wins), "{board:?}");
-    }
-}
-
-#[test]
-fn bash() {
-    for most in 0..25 {
-        let nimbers = evaluate(&Bash { most }, 200).unwrap();
-        let limit = most as u64;
-        assert!((0..200).map(|heap| bash::nimber(heap, limit)).eq(nimbers.iter().copied()), "{most}");
-        for board in boards(9) {
-            assert_eq!(bash::nim_sum(&board, limit), sum(&nimbers, &board), "{board:?}, {most}");
-            let wins = (0..board.len()).flat_map(|index| {
-                let heap = board[index];
-                (heap.saturating_sub(limit)..heap).map(move |left| (index, left))
-            });
-            let wins = wins.filter(|&(index, left)| {
-                let mut after = board.clone();
-                after[index] = left;
-                sum(&nimbers, &after).is_zero()
-            });
-            assert!(bash::winning_moves(&board, limit).eq(wins), "{board:?}, {most}");
-        }
-    }
-}
-
-#[test]
-fn bash_without_a_limit_is_nim() {
-    let board = [u64::MAX, 1, u64::MAX - 1, 5];
-    assert_eq!(bash::nim_sum(&board, u64::MAX), nim::nim_sum(&board));
-    assert!(
-        bash::winning_moves(&board, u64::MAX)
-            .eq(nim::winning_moves(&board).map(|(index, mv)| (index, mv.leave)))
-    );
-    assert_eq!(bash::winning_moves(&[u64::MAX, u64::MAX], u64::MAX).next(), None);
-}
-
-#[test]
-fn lasker_nimbers() {
+fn nimbers() {
     let nimbers = evaluate(&Lasker, 1500).unwrap();
     for (heap, &expected) in nimbers.iter().enumerate() {
         assert_eq!(lasker::nimber(heap as u64), Some(expected), "{heap}");
@@ -91,7 +27,7 @@ fn lasker_nimbers() {
 }
 
 #[test]
-fn lasker_winning_moves() {
+fn winning_moves() {
     let nimbers = evaluate(&Lasker, 200).unwrap();
     let boards = boards(13).chain((0..200).flat_map(|a| (0..200).map(move |b| vec![a, b])));
     for board in boards {
@@ -102,7 +38,7 @@ fn lasker_winning_moves() {
             let others = total ^ nimbers[heap as usize];
             let leave = (0..heap).filter(|&left| nimbers[left as usize] == others).map(Move::Leave);
             let split = (1..=heap / 2).filter(|&part| sum(&nimbers, &[part, heap - part]) == others);
-            expected.extend(leave.map(|its_move| (index, its_move)));
+            expected.extend(leave.map(|mv| (index, mv)));
             expected.extend(split.map(|part| (index, Move::Split(part, heap - part))));
         }
         let mut wins = lasker::winning_moves(&board).unwrap();
@@ -121,7 +57,7 @@ fn lasker_winning_moves() {
 
 proptest! {
     #[test]
-    fn lasker_winning_moves_of_heaps_of_any_size(
+    fn winning_moves_of_heaps_of_any_size(
         // From all sizes, and from those at the upper end.
         mut heaps in prop::collection::vec(prop_oneof![0..u64::MAX, u64::MAX - 9..u64::MAX], 1..4),
         bits in 1_u32..63,
@@ -139,9 +75,9 @@ proptest! {
         }
         let found: Vec<_> = wins.by_ref().take(100).collect();
         prop_assert_eq!(wins.remaining(), all - found.len() as u128);
-        for (at, &(index, its_move)) in found.iter().enumerate() {
+        for (at, &(index, mv)) in found.iter().enumerate() {
             let mut after = heaps.clone();
-            match its_move {
+            match mv {
                 Move::Leave(left) => {
                     prop_assert!(left < heaps[index]);
                     after[index] = left;
@@ -153,7 +89,7 @@ proptest! {
                 }
             }
             prop_assert_eq!(lasker::nim_sum(&after), Some(Nimber::ZERO));
-            prop_assert!(!found[..at].contains(&(index, its_move)));
+            prop_assert!(!found[..at].contains(&(index, mv)));
         }
     }
 }

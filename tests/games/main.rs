@@ -1,0 +1,17 @@
+//! The games: the fast forms against the definition, a module for each game.
+#![cfg(feature = "alloc")]
+
+mod bachet;
+mod cutting;
+mod euclid;
+mod forest;
+mod heaps;
+mod king;
+mod lasker;
+mod nim;
+mod node_kayles;
+mod pairs;
+mod powers_of_two;
+mod river;
+mod subtraction;
+mod tokens;
