@@ -82,7 +82,19 @@ impl NodeKayles {
     ///
     /// Time is O(s·n·(n + log s)), and memory O(s), for s connected sets of nodes that moves can lead to.
     pub fn nimber(&self) -> Option<Nimber> {
-        Search::of(self).sum(self.all())
+        self.nimber_within(&mut { MAX_OPTIONS })
+    }
+
+    /// The nimber of the graph without counters, or `None` where that takes more than this many options, from which
+    /// those that were worked out are subtracted.
+    ///
+    /// Memory is up to some 50 bytes an option.
+    pub fn nimber_within(&self, options: &mut usize) -> Option<Nimber> {
+        let mut search = Search::of(self);
+        search.left = *options;
+        let nimber = search.sum(self.all());
+        *options = search.left;
+        nimber
     }
 
     /// The nimber that a counter on each node leaves, by node; `None` as for [`nimber`](NodeKayles::nimber).
@@ -175,7 +187,7 @@ pub enum GraphError {
         /// How many.
         nodes: usize,
     },
-    /// An edge names a node that there is not.
+    /// An edge refers to a node outside `0..nodes`.
     NoSuchNode {
         /// The node.
         node: usize,
@@ -191,7 +203,7 @@ impl fmt::Display for GraphError {
                 write!(f, "a graph of {nodes} nodes; the search takes up to {MAX_NODES}")
             }
             GraphError::NoSuchNode { node, nodes } => {
-                write!(f, "an edge to node {node} of a graph with the nodes from 0 and below {nodes}")
+                write!(f, "edge to node {node}, but the nodes are 0..{nodes}")
             }
         }
     }

@@ -34,7 +34,7 @@ use core::str::FromStr;
 
 use grundy_core::Nimber;
 
-use super::node_kayles::{MAX_NODES, NodeKayles};
+use super::node_kayles::{MAX_NODES, MAX_OPTIONS, NodeKayles};
 
 /// A square by row and column, both from 0.
 pub type Square = (usize, usize);
@@ -97,12 +97,21 @@ impl River {
         Ok(River { banks: banks.squares.into_iter().map(bank).collect::<Result<_, _>>()? })
     }
 
-    /// The nimber of the grid, or `None` where a bank takes more than
-    /// [`MAX_OPTIONS`](super::node_kayles::MAX_OPTIONS) options.
+    /// The nimber of the grid, or `None` where its banks take more than [`MAX_OPTIONS`] options together.
     ///
     /// The worst bank found on a 10×10 grid has 17 squares.
     pub fn nimber(&self) -> Option<Nimber> {
-        self.banks.iter().map(|bank| bank.graph.nimber()).sum()
+        self.nimber_within(&mut { MAX_OPTIONS }).ok()
+    }
+
+    /// The nimber of the grid by at most this many options, from which those that were worked out are subtracted.
+    ///
+    /// # Errors
+    ///
+    /// Where there are not enough: the first square, row by row, of the bank at which they ended.
+    pub fn nimber_within(&self, options: &mut usize) -> Result<Nimber, Square> {
+        let mut nimber = |bank: &Bank| bank.graph.nimber_within(options).ok_or(bank.squares[0]);
+        self.banks.iter().map(&mut nimber).try_fold(Nimber::ZERO, |sum, nimber| Ok(sum ^ nimber?))
     }
 
     /// The squares on which a camera wins, in rising order; `None` as for [`nimber`](River::nimber).
@@ -269,6 +278,21 @@ pub enum RiverError {
         /// How many it has.
         squares: usize,
     },
+}
+
+impl RiverError {
+    /// Where in the grid: the square that is wrong or the first of what is, row by row. Of two areas that are too close
+    /// it is the later square.
+    pub fn square(&self) -> Square {
+        match *self {
+            RiverError::Length { row, .. } => (row, 0),
+            RiverError::Square { square, .. }
+            | RiverError::MissesFirstColumn { square }
+            | RiverError::MissesLastColumn { square }
+            | RiverError::LongBank { square, .. } => square,
+            RiverError::TooClose { squares: (a, b) } => a.max(b),
+        }
+    }
 }
 
 impl fmt::Display for RiverError {

@@ -1,12 +1,8 @@
 //! Subtraction games: verdicts against the rules, and every kind of bad input.
 
-mod common;
-mod random;
-
 use std::collections::HashMap;
 
-use common::{judge, judge_in_pieces};
-use random::Random;
+use crate::support::{Random, assert_faults, judge, judge_in_pieces};
 
 const S_NIM: &str = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n";
 
@@ -250,11 +246,5 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
 
 #[test]
 fn every_fault_has_its_place_and_its_message() {
-    for &(id, input, answered, message) in FAULTS {
-        for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge_in_pieces(id, &[], input.as_bytes(), step);
-            assert_eq!(error.as_deref(), Some(message), "{id}: {input:?} in steps of {step}");
-            assert_eq!(output, answered, "{id}: {input:?} in steps of {step}");
-        }
-    }
+    assert_faults(FAULTS.iter().copied());
 }
