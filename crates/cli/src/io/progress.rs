@@ -9,29 +9,28 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// How long to stay silent.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Work of a known largest size. Nothing shows in the first second, nor where standard error is not a terminal.
+/// Work of one kind. Nothing shows in the first second, nor where standard error is not a terminal.
 pub(crate) struct Progress {
     unit: &'static str,
-    len: u64,
     start: Instant,
     bar: RefCell<Option<ProgressBar>>,
 }
 
 impl Progress {
     /// At its beginning.
-    pub(crate) fn new(unit: &'static str, len: u64) -> Progress {
-        Progress { unit, len, start: Instant::now(), bar: RefCell::new(None) }
+    pub(crate) fn new(unit: &'static str) -> Progress {
+        Progress { unit, start: Instant::now(), bar: RefCell::new(None) }
     }
 
-    /// So much is done.
-    pub(crate) fn at(&self, done: u64) {
+    /// `done` of at most `len` are done.
+    pub(crate) fn at(&self, done: u64, len: u64) {
         if self.start.elapsed() < PATIENCE || !std::io::stderr().is_terminal() {
             return;
         }
         let mut bar = self.bar.borrow_mut();
         let bar = bar.get_or_insert_with(|| {
             let style = ProgressStyle::with_template("{wide_bar} {human_pos} of at most {human_len} {msg}");
-            let bar = ProgressBar::new(self.len).with_message(self.unit);
+            let bar = ProgressBar::new(len).with_message(self.unit);
             match style {
                 Ok(style) => bar.with_style(style),
                 Err(_) => bar,

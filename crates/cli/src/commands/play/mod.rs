@@ -1,20 +1,20 @@
 //! `grundy play`: a game against perfect play.
 
 mod lines;
-mod random;
-mod split_mix;
 
 use std::io::Write;
 use std::time::SystemTime;
 
 use clap::ValueEnum;
+use grundy_analysis::Text;
+use grundy_analysis::games::{self, Move, Sum};
+use grundy_analysis::play::{self, Random};
 use serde::Serialize;
 
 use self::lines::Lines;
-use self::split_mix::Random;
-use crate::games::{self, Move, Sum};
+
 use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
 
 /// Play against the tool, which wins whenever it can.
@@ -90,9 +90,6 @@ struct Record {
     winner: Option<Player>,
 }
 
-/// Positions with more moves are not for playing.
-const MOST_MOVES: usize = 1000;
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(|| {
@@ -101,16 +98,16 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     });
     let mut random = Random(seed);
     let positions = match args.positions.is_empty() {
-        true => random::position(&args.game, &mut random)?,
+        true => play::sample(&args.game, &mut random)?,
         false => args.positions.clone(),
     };
     let graph = match args.graph.as_deref() {
         Some("-") => {
             return Err(Failure::Usage("standard input has the moves and cannot be the graph".to_owned()));
         }
-        path => path.map(Text::read).transpose()?,
+        path => path.map(input::read).transpose()?,
     };
-    let start = games::read(&args.game, &Text::of_arguments(&positions), graph.as_ref())?;
+    let start = play::start(&args.game, &Text::of_arguments(&positions), graph.as_ref())?;
     let record = Record {
         game: start.game(),
         seed,
@@ -147,20 +144,12 @@ impl Play<'_> {
         let title = format!("{}, seed {}", Styled(BOLD, &self.record.game), self.record.seed);
         self.say(title)?;
         while let Some(board) = boards.last() {
-            let mut moves: Vec<Move> = Vec::new();
-            if !board.is_vast() {
-                moves.extend(board.moves().take(MOST_MOVES + 1));
-            }
-            if board.is_vast() || moves.len() > MOST_MOVES {
-                return Err(Failure::Input(format!(
-                    "this position has more than {MOST_MOVES} moves, too many to play"
-                )));
-            }
+            let mut moves = play::moves(&**board)?;
             if moves.is_empty() {
                 return self.end(player.other());
             }
             let chosen = match player {
-                Player::Tool => self.choose(&moves),
+                Player::Tool => play::choose(&moves, &mut self.random),
                 Player::You => {
                     self.show(&**board, &moves)?;
                     let word = loop {
@@ -179,7 +168,7 @@ impl Play<'_> {
                     }
                 }
             };
-            let Move { part, text, leaves, after } = moves.swap_remove(chosen);
+            let Move { part, text, leaves, after, .. } = moves.swap_remove(chosen);
             let who = if player == Player::You { "You" } else { "Tool" };
             let left = if leaves.contains('\n') { String::new() } else { format!(", leaves {leaves}") };
             self.say(format_args!("{who}: {} {part}, {text}{left}", board.part_name()))?;
@@ -188,15 +177,6 @@ impl Play<'_> {
             player = player.other();
         }
         Ok(())
-    }
-
-    /// A winning move, any of them, or any move at all.
-    fn choose(&mut self, moves: &[Move]) -> usize {
-        let wins: Vec<usize> = (0..moves.len()).filter(|&index| moves[index].after.nim_sum() == 0).collect();
-        match wins.len() {
-            0 => self.random.below(moves.len() as u64) as usize,
-            len => wins[self.random.below(len as u64) as usize],
-        }
     }
 
     fn show(&mut self, board: &dyn Sum, moves: &[Move]) -> Result<(), Failure> {

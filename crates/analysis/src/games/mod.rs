@@ -13,13 +13,13 @@ mod rules;
 
 use serde::Serialize;
 
-use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::Error;
+use crate::{Text, Watch};
 
-pub(crate) use self::rules::{Rules, Values};
+pub use self::rules::{Rules, Values};
 
 /// How the positions of the games are written; for `--help`.
-pub(crate) const POSITIONS: &str = "\
+pub const POSITIONS: &str = "\
 Games, and how their positions are written:
   row-chess         rows: drawings of up to 128 squares (..o.oo....), or columns
                     of a row of 20 squares (3,5,6) or of another width (3,5,6/10)
@@ -45,44 +45,44 @@ Games, and how their positions are written:
 
 /// One position of a sum.
 #[derive(Debug, Serialize)]
-pub(crate) struct Part {
+pub struct Part {
     /// As the reader of positions takes it.
-    pub(crate) position: String,
+    pub position: String,
     /// Its nimber.
-    pub(crate) nimber: u64,
+    pub nimber: u64,
     /// Why it has that nimber.
-    pub(crate) why: String,
+    pub why: String,
     /// Marks below the position, where a drawing has some.
     #[serde(skip)]
-    pub(crate) marks: String,
+    pub marks: String,
 }
 
 /// A move after which the nim-sum is zero.
 #[derive(Debug, Serialize)]
-pub(crate) struct Win {
+pub struct Win {
     /// Which part it changes, from 1.
-    pub(crate) part: usize,
+    pub part: usize,
     /// What it does.
     #[serde(rename = "move")]
-    pub(crate) text: String,
+    pub text: String,
     /// What becomes of the part.
-    pub(crate) leaves: String,
+    pub leaves: String,
 }
 
 /// A move, and the sum after it.
-pub(crate) struct Move {
+pub struct Move {
     /// Which part it changes, from 1.
-    pub(crate) part: usize,
+    pub part: usize,
     /// What it does.
-    pub(crate) text: String,
+    pub text: String,
     /// What becomes of the part.
-    pub(crate) leaves: String,
+    pub leaves: String,
     /// The whole after it.
-    pub(crate) after: Box<dyn Sum>,
+    pub after: Box<dyn Sum>,
 }
 
 /// Positions of one game side by side, with known nimbers.
-pub(crate) trait Sum {
+pub trait Sum {
     /// The game's name.
     fn game(&self) -> String;
 
@@ -125,13 +125,22 @@ pub(crate) trait Sum {
 }
 
 /// Reads the positions of a game.
-pub(crate) fn read(game: &str, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Failure> {
+///
+/// # Errors
+///
+/// [`Error`], where the game or the position cannot be read or has no known value.
+pub fn read(
+    game: &str,
+    positions: &Text,
+    graph: Option<&Text>,
+    watch: Watch<'_>,
+) -> Result<Box<dyn Sum>, Error> {
     Ok(match (game, graph) {
         ("dag", Some(graph)) => Box::new(dag::Tokens::read(graph, positions)?),
         ("dag", None) => {
-            return Err(Failure::Usage("the game `dag` wants its graph: --graph FILE".to_owned()));
+            return Err(Error::Usage("the game `dag` wants its graph: --graph FILE".to_owned()));
         }
-        (game, Some(_)) => return Err(Failure::Usage(format!("the game `{game}` has no graph"))),
+        (game, Some(_)) => return Err(Error::Usage(format!("the game `{game}` has no graph"))),
         ("row-chess", _) => Box::new(row_chess::Rows::read(positions)?),
         ("node-kayles", _) => Box::new(node_kayles::Graphs::read(positions)?),
         ("river", _) => Box::new(river::Areas::read(positions)?),
@@ -139,6 +148,6 @@ pub(crate) fn read(game: &str, positions: &Text, graph: Option<&Text>) -> Result
         ("kiki", _) => Box::new(pairs::Pairs::read(pairs::Game::Kiki, positions)?),
         ("euclid", _) => Box::new(pairs::Pairs::read(pairs::Game::Euclid, positions)?),
         ("cutting", _) => Box::new(pairs::Pairs::read(pairs::Game::Cutting, positions)?),
-        (game, _) => Box::new(heaps::Heaps::read(game.parse()?, positions)?),
+        (game, _) => Box::new(heaps::Heaps::read(game.parse()?, positions, watch)?),
     })
 }

@@ -7,11 +7,11 @@ use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{NAMED_CODES, ParseAmountsError, ParseCodeError};
 
 use super::Rules;
-use crate::io::failure::Failure;
+use crate::Error;
 
 impl Rules {
     /// What a player would call it, where that is not its code.
-    pub(crate) fn known_as(&self) -> Option<&'static str> {
+    pub fn known_as(&self) -> Option<&'static str> {
         match self {
             Rules::Nim => Some("Nim"),
             Rules::Lasker => Some("Lasker's Nim"),
@@ -23,7 +23,7 @@ impl Rules {
     }
 
     /// Its code or name as it is read, and what it is known as where that says more.
-    pub(crate) fn title(&self) -> String {
+    pub fn title(&self) -> String {
         let code = self.to_string();
         match self.known_as() {
             Some(name) if !name.eq_ignore_ascii_case(&code) => format!("{code} ({name})"),
@@ -33,10 +33,10 @@ impl Rules {
 }
 
 impl FromStr for Rules {
-    type Err = Failure;
+    type Err = Error;
 
-    fn from_str(game: &str) -> Result<Rules, Failure> {
-        let refuse = |why: String| Failure::Usage(format!("`{game}` is no game: {why}"));
+    fn from_str(game: &str) -> Result<Rules, Error> {
+        let refuse = |why: String| Error::Usage(format!("`{game}` is no game: {why}"));
         if let Some(named) = NAMED_CODES.iter().find(|named| named.id == game) {
             return named.code.parse();
         }
