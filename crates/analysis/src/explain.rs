@@ -40,7 +40,9 @@ pub fn explain(
     graph: Option<&Text>,
     limit: usize,
 ) -> Result<Explanation, Error> {
-    let sum = games::read(game, positions, graph, &|_, _| {})?;
+    let game = games::find(game)?;
+    game.check_graph(graph.is_some())?;
+    let sum = game.read(positions, graph, &|_, _| {})?;
     Ok(of(&*sum, limit))
 }
 

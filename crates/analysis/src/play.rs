@@ -1,8 +1,8 @@
 //! A game in progress: the state, its moves, and perfect play.
 
-use crate::games::{self, Move, Sum};
+use crate::Error;
+use crate::games::{Game, Move, Sum};
 pub use crate::random::Random;
-use crate::{Error, Text};
 
 /// A position with more moves is not for playing.
 pub const MOST_MOVES: usize = 1000;
@@ -39,26 +39,17 @@ pub fn choose(moves: &[Move], random: &mut Random) -> usize {
 /// # Errors
 ///
 /// [`Error::Usage`], where the game has none.
-pub fn sample(game: &str, random: &mut Random) -> Result<Vec<String>, Error> {
+pub fn sample(game: &Game, random: &mut Random) -> Result<Vec<String>, Error> {
     let mut number = |from: u64, to: u64| from + random.below(to - from + 1);
     let mut part = || match game {
-        "row-chess" => (0..10).map(|_| if number(0, 1) == 1 { 'o' } else { '.' }).collect(),
-        "kiki" | "euclid" | "cutting" => format!("{},{}", number(2, 9), number(2, 9)),
+        Game::RowChess => (0..10).map(|_| if number(0, 1) == 1 { 'o' } else { '.' }).collect(),
+        Game::Pairs(_) => format!("{},{}", number(2, 9), number(2, 9)),
         _ => number(3, 9).to_string(),
     };
     match game {
-        "dag" | "node-kayles" | "forest" | "river" => {
-            Err(Error::Usage(format!("the game `{game}` wants a position to begin with")))
+        Game::Dag | Game::NodeKayles | Game::Forest | Game::River => {
+            Err(Error::Usage("this game needs a position to begin with".to_owned()))
         }
         _ => Ok((0..3).map(|_| part()).collect()),
     }
-}
-
-/// Reads the position to begin with.
-///
-/// # Errors
-///
-/// As for [`games::read`].
-pub fn start(game: &str, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Error> {
-    games::read(game, positions, graph, &|_, _| {})
 }

@@ -80,15 +80,14 @@ pub struct Sequence {
 ///
 /// # Errors
 ///
-/// [`Error`], where the game cannot be read or its values are not known that far.
+/// [`Error`], where its values are not known that far.
 pub fn sequence(
-    game: &str,
+    rules: &Rules,
     count: u64,
     certify: bool,
     search: Option<usize>,
     watch: Watch<'_>,
 ) -> Result<Sequence, Error> {
-    let rules: Rules = game.parse()?;
     let search = search.unwrap_or_else(|| rules.reach());
     let certified = if certify { rules.certify(search, watch) } else { None };
     let values = certified.map_or_else(|| rules.values(count - 1, watch), Ok)?;

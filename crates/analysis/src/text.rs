@@ -25,7 +25,8 @@ pub struct Text {
 }
 
 /// What separates, here as in the judge: space, tab, CR and LF.
-pub(crate) fn is_space(char: char) -> bool {
+#[must_use]
+pub fn is_space(char: char) -> bool {
     matches!(char, ' ' | '\t' | '\r' | '\n')
 }
 
@@ -34,7 +35,7 @@ fn encoding(bytes: &[u8]) -> Option<&'static str> {
     match bytes {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Some("UTF-16 with a byte-order mark"),
         [0xef, 0xbb, 0xbf, ..] => Some("a byte-order mark (EF BB BF)"),
-        [0, 1..=255, ..] | [1..=255, 0, ..] => Some("what looks like UTF-16 (a zero byte)"),
+        [0, _, ..] | [_, 0, ..] => Some("what looks like UTF-16 (a zero byte)"),
         _ => None,
     }
 }
@@ -119,7 +120,7 @@ impl<'a> Token<'a> {
         pieces.into_iter()
     }
 
-    /// The piece that begins so many bytes further.
+    /// The piece that begins `offset` bytes further on.
     pub fn at(self, offset: usize, text: &'a str) -> Token<'a> {
         Token { text, column: self.column + offset, ..self }
     }
@@ -137,7 +138,7 @@ impl<'a> Token<'a> {
         number.ok_or_else(|| self.unexpected(expected))
     }
 
-    /// The error that this stands here and something else was expected.
+    /// The error that this is here and something else was expected.
     pub fn unexpected(self, expected: impl Display) -> Error {
         const SHOWN: usize = 24;
         if self.text.is_empty() {

@@ -195,7 +195,7 @@ fn findings(
             claim += &format!(", n for heap n {sign} {}", its.offset.abs_diff(first));
         }
         if index + 1 == NAMED && known.len() > NAMED {
-            claim += &format!(", and of {} games more", known.len() - NAMED);
+            claim += &format!(", and of {} more games", known.len() - NAMED);
         }
         findings.push(Finding {
             status: Status::Observed,

@@ -1,13 +1,14 @@
 //! `grundy discover`: from the values that someone printed to what they are.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::ValueEnum;
 use grundy_analysis::discover::{self, Discovery, Status, discover};
 
 use crate::io::failure::Failure;
 use crate::io::input;
-use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN, plural};
 use crate::io::progress::Progress;
 
 /// A language to write a function in.
@@ -24,11 +25,11 @@ enum Language {
 #[command(after_help = format!("{ABOUT}\n\n{FIELDS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
     /// A file of values, with white space or commas between them; or `-`.
-    file: String,
+    file: PathBuf,
     /// The n of the first value.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..1 << 62))]
     first: u64,
-    /// Evaluate so many heaps to prove the period of a game.
+    /// Heaps to evaluate while looking for a provable period.
     #[arg(long, value_name = "N", default_value_t = 1 << 16)]
     search: usize,
     /// Write a function that computes the values, and checks the list.
@@ -40,19 +41,21 @@ pub(crate) struct Args {
 }
 
 const ABOUT: &str = "\
-Nothing is guessed: a finding holds to the end of the list, and for so many
-values that chance is no explanation; otherwise it is not told. It is called
-proved where a theorem proves it of the game that is named, else observed.";
+Nothing is guessed: a finding holds to the end of the list, and for so
+many values that chance is no explanation; otherwise it is left out. It
+is called proved where a theorem proves it of the game that is named,
+else observed.";
 
 const FIELDS: &str = "\
 Fields of the JSON:
   count, first         how many values there are, and the n of the first
   largest, largest_at  the largest value, and the least n that has it
-  findings             each with status (observed or proved), kind (period, game
-                       or theorem), claim (a text) and support (how many values
-                       agree; null for a theorem); and where they apply
-                       game, offset (n is heap n + offset), preperiod, period,
-                       saltus, rules (residues, and value as a term in n)";
+  findings             each with status (observed or proved), kind
+                       (period, game or theorem), claim (a text) and
+                       support (how many values agree; null for a
+                       theorem); and where they apply game, offset (n is
+                       heap n + offset), preperiod, period, saltus,
+                       rules (residues, and value as a term in n)";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -61,7 +64,6 @@ Examples:
   $ echo 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 | grundy discover - --emit rust
   $ echo 3 1 4 1 5 9 2 6 5 3 5 8 9 7 9 3 | grundy discover - || echo so it is";
 
-/// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let text = input::read(&args.file)?;
     let progress = Progress::new("heaps");
@@ -75,8 +77,13 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         return match discovery.source(language)? {
             Some(source) => Ok(write!(output, "{source}")?),
             None => {
-                writeln!(output, "no rule found in {} values", discovery.count)?;
-                Err(Failure::No)
+                let values = plural(discovery.count, "value");
+                Err(Failure::Input(match discovery.findings.is_empty() {
+                    false => {
+                        format!("no function is written: the values fall along the period of these {values}")
+                    }
+                    true => format!("no function is written: no rule is found in {values}"),
+                }))
             }
         };
     }
@@ -91,20 +98,22 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
 fn print(discovery: &Discovery, output: &mut Output) -> Result<(), Failure> {
     let Discovery { count, first, largest, largest_at, findings, .. } = discovery;
     if findings.is_empty() {
-        return Ok(writeln!(output, "nothing found in {count} values")?);
+        return Ok(writeln!(output, "nothing found in {}", plural(*count, "value"))?);
     }
     let last = first + *count as u64 - 1;
     writeln!(
         output,
-        "{} values, n = {first} to {last}; the largest is {largest}, first at n = {largest_at}",
-        Styled(BOLD, count)
+        "{}, n = {first} to {last}; the largest is {largest}, first at n = {largest_at}",
+        Styled(BOLD, plural(*count, "value"))
     )?;
     writeln!(output)?;
     for finding in findings {
         let style = if finding.status == Status::Proved { GOOD } else { WARN };
         write!(output, "{}  {}", Styled(style, format_args!("{:8}", finding.status.word())), finding.claim)?;
         match finding.support {
-            Some(support) => writeln!(output, " {}", Styled(DIM, format_args!("({support} values agree)")))?,
+            Some(support) => {
+                writeln!(output, " {}", Styled(DIM, format_args!("({} agree)", plural(support, "value"))))?
+            }
             None => writeln!(output)?,
         }
         for rule in &finding.rules {
