@@ -56,7 +56,7 @@ impl Session<'_> {
     }
 
     /// The error that there is no memory for what the number read last belongs to.
-    fn out_of_memory(&mut self) -> Error {
+    pub(crate) fn out_of_memory(&mut self) -> Error {
         self.reject("less: there is no memory for it")
     }
 

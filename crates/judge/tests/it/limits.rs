@@ -17,7 +17,7 @@ fn hostile() -> Vec<(&'static str, String, &'static str, Option<&'static str>)> 
     let max = u64::MAX;
     let end = Some("found the end of the input");
     // A hundred amounts whose period is out of reach.
-    let amounts: String = (1..=100).map(|number| format!(" {}", number * number + 1)).collect();
+    let amounts: String = (1..=100_u64).map(|number| format!(" {}", number.pow(4) * 7919 % 1009)).collect();
     let text = |text: &str| text.to_owned();
     vec![
         ("p2575", format!("2 0 {max} 0"), "NO\n", end),
