@@ -30,8 +30,10 @@ mod octal;
 mod octal_values;
 mod period;
 mod repeat;
+mod sieve;
 mod sparse;
 mod subtraction;
+mod subtraction_values;
 mod table;
 
 use alloc::vec::Vec;
