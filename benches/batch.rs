@@ -19,10 +19,6 @@ const MANY: usize = 1 << 22;
 /// As much as the nearest holds: 16 KiB.
 const CACHED: usize = 1 << 12;
 
-fn kernels() -> impl Iterator<Item = Kernel> {
-    [Some(Kernel::baseline()), Kernel::avx2(), Kernel::avx512()].into_iter().flatten()
-}
-
 /// What any batch costs at least: the rows are read and added up, as numbers.
 fn xor(rows: &[Row]) -> u32 {
     rows.iter().fold(0, |sum, row| sum ^ row.bits())
@@ -58,7 +54,7 @@ fn nim_sum(criterion: &mut Criterion) {
         method("byte table", &|rows| looked_up(&bytes, rows));
         method("packed table", &packed_table);
         method("bit planes", &planes::nim_sum);
-        for kernel in kernels() {
+        for kernel in Kernel::available() {
             method(&format!("kernel {kernel}"), &|rows| kernel.nim_sum(rows));
         }
         group.finish();
@@ -85,7 +81,7 @@ fn nimbers_into(criterion: &mut Criterion) {
         }
     });
     method("packed table", &packed_table_into);
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         method(&format!("kernel {kernel}"), &|rows, nimbers| {
             kernel.nimbers_into(rows, nimbers).expect("equal lengths");
         });
@@ -129,7 +125,7 @@ fn ratios() {
     let bytes = byte_table();
     println!("nim_sum of {MANY} rows, as a multiple of the time for");
     println!("{:24}{:>12}{:>12}{:>14}{:>12}", "", "their xor", "byte table", "packed table", "bit planes");
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         let against = |other: &dyn Fn()| ratio(&|| batches(&rows, MANY, |rows| kernel.nim_sum(rows)), other);
         let xor = against(&|| batches(&rows, MANY, xor));
         let byte = against(&|| batches(&rows, MANY, |rows| looked_up(&bytes, rows)));
@@ -144,14 +140,14 @@ fn ratios() {
     SHORT.iter().for_each(|len| print!("{len:6}"));
     println!();
     short("nim_sum", rows, row_chess::nim_sum, packed_table);
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         short(&format!("nim_sum, {kernel}"), rows, |rows| kernel.nim_sum(rows), packed_table);
     }
     let nimbers = RefCell::new(vec![0; rows.len()]);
     let into = |rows: &[Row], write: &dyn Fn(&[Row], &mut [u8])| {
         write(rows, black_box(&mut nimbers.borrow_mut()[..rows.len()]));
     };
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         let write =
             |rows: &[Row], places: &mut [u8]| kernel.nimbers_into(rows, places).expect("equal lengths");
         short(

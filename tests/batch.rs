@@ -4,14 +4,10 @@
 //! `+avx2` it tests the baseline only; `.ci/miri` runs both.
 
 use grundy::Nimber;
-use grundy::row_chess::{self, Kernel, Row, UnequalLengths};
+use grundy::row_chess::{self, Kernel, LengthMismatchError, Row};
 
 /// Rows that no test needs more of.
 const ROWS: u32 = if cfg!(miri) { 1 << 12 } else { 1 << 20 };
-fn kernels() -> impl Iterator<Item = Kernel> {
-    [Some(Kernel::baseline()), Kernel::avx2(), Kernel::avx512()].into_iter().flatten()
-}
-
 /// Past two blocks, which are of 128, 256 or 512 rows; under Miri past one.
 fn lengths() -> impl Iterator<Item = usize> {
     let (all, some) = if cfg!(miri) { (70, 300) } else { (1100, 0) };
@@ -51,7 +47,7 @@ fn all_rows() {
         rows.iter().for_each(|row| seen[row.bits() as usize] = true);
         assert!(seen.iter().all(|&seen| seen));
     }
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         check(kernel, &rows, &nimbers);
     }
 }
@@ -62,7 +58,7 @@ fn every_length_from_every_alignment() {
     let nimbers = nimbers(&rows);
     // Rows are aligned to 4 bytes, the widest vectors to 64.
     let starts = if cfg!(miri) { 2 } else { 16 };
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         for len in lengths() {
             let starts = if len <= 200 { 0..starts } else { len % starts..len % starts + 1 };
             for start in starts {
@@ -79,7 +75,7 @@ fn every_length_from_every_alignment() {
 fn each_row_at_each_place_of_a_block() {
     let full = Row::from_bits(0xf_fffe).expect("20 bits");
     let long = if cfg!(miri) { 130 } else { 520 };
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         for place in (0..long).step_by(if cfg!(miri) { 43 } else { 1 }) {
             let mut rows = vec![Row::EMPTY; long];
             rows[place] = full;
@@ -94,8 +90,13 @@ fn each_row_at_each_place_of_a_block() {
 #[test]
 fn the_best_kernel_is_one_of_those_and_what_the_functions_use() {
     let best = Kernel::best();
-    assert_eq!(kernels().last(), Some(best));
-    assert_eq!(kernels().map(Kernel::name).last(), Some(best.name()));
+    for kernel in Kernel::available() {
+        assert_eq!(kernel.name().parse(), Ok(kernel));
+    }
+    let error = "mmx".parse::<Kernel>().unwrap_err().to_string();
+    assert!(error.starts_with("not one of this processor's kernels: baseline"), "{error}");
+    assert_eq!(Kernel::available().last(), Some(best));
+    assert_eq!(Kernel::available().map(Kernel::name).last(), Some(best.name()));
     let rows = &rows()[..1000];
     let mut places = vec![0; rows.len()];
     assert_eq!(row_chess::nimbers_into(rows, &mut places), Ok(()));
@@ -106,11 +107,11 @@ fn the_best_kernel_is_one_of_those_and_what_the_functions_use() {
 #[test]
 fn unequal_lengths_are_an_error_and_leave_the_places_alone() {
     let rows = &rows()[1..301];
-    for kernel in kernels() {
+    for kernel in Kernel::available() {
         for (len, places) in [(0, 1), (1, 0), (299, 300), (300, 299), (300, 0)] {
             let mut nimbers = vec![0xa5; places];
             let error = kernel.nimbers_into(&rows[..len], &mut nimbers);
-            assert_eq!(error, Err(UnequalLengths { rows: len, nimbers: places }));
+            assert_eq!(error, Err(LengthMismatchError { rows: len, nimbers: places }));
             assert!(nimbers.iter().all(|&nimber| nimber == 0xa5));
         }
     }

@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 
 use grundy_core::Nimber;
 
-use super::arch::{FEW_TO_ADD, FEW_TO_WRITE, Kernel, UnequalLengths};
+use super::arch::{FEW_TO_ADD, FEW_TO_WRITE, Kernel, LengthMismatchError};
 use super::moves::{Move, Moves};
 use super::row::Row;
 
@@ -46,9 +46,9 @@ pub fn nim_sum(rows: &[Row]) -> Nimber {
 ///
 /// # Errors
 ///
-/// [`UnequalLengths`] if there is not exactly one place for each row; then nothing is written.
+/// [`LengthMismatchError`] if there is not exactly one place for each row; then nothing is written.
 #[inline]
-pub fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) -> Result<(), UnequalLengths> {
+pub fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) -> Result<(), LengthMismatchError> {
     let kernel = if rows.len() < FEW_TO_WRITE { Kernel::baseline() } else { Kernel::best() };
     kernel.nimbers_into(rows, nimbers)
 }

@@ -40,7 +40,7 @@ pub mod staircase;
 #[cfg(feature = "table")]
 mod table;
 
-pub use self::arch::{Kernel, UnequalLengths};
+pub use self::arch::{Kernel, LengthMismatchError, ParseKernelError};
 pub use self::board::{WinningMoves, nim_sum, nimbers_into, winning_moves};
 pub use self::moves::{Move, Moves};
 pub use self::row::{Columns, DrawingError, Row, RowError};

@@ -31,7 +31,7 @@ fn scanner(criterion: &mut Criterion) {
         for simd in Simd::available() {
             let run = || {
                 let mut output = Vec::new();
-                problem.run_with(simd, &[], text.as_bytes(), &mut output).map(|()| output)
+                problem.prepare().simd(simd).run(text.as_bytes(), &mut output).map(|()| output)
             };
             assert_eq!(run().expect("the input is right"), verdict.as_bytes(), "{simd}");
             group.bench_function(BenchmarkId::from_parameter(simd), |bencher| bencher.iter(run));

@@ -58,9 +58,9 @@ pub struct InputError {
     /// The byte within the line, from 1: the offending token's first, or the place just past the last byte where the
     /// input ends too early.
     pub column: u64,
-    /// What stands there: a token in backquotes, shortened where it is long, or `the end of the input`.
+    /// What is there: a token in backquotes, shortened where it is long, or `the end of the input`.
     pub found: String,
-    /// What should stand there.
+    /// What should be there.
     pub expected: String,
 }
 
@@ -80,14 +80,15 @@ impl std::error::Error for InputError {}
 pub struct UnknownProblem {
     /// The id asked for.
     pub id: String,
-    /// The id or alias that is spelled most like it.
-    pub nearest: &'static str,
+    /// The id or alias that is spelled most like it, if one is near.
+    pub nearest: Option<&'static str>,
 }
 
 impl fmt::Display for UnknownProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let UnknownProblem { id, nearest } = self;
-        write!(f, "there is no problem `{id}`; the nearest is `{nearest}`, and --list shows all")
+        write!(f, "unknown problem `{id}`")?;
+        nearest.map_or(Ok(()), |nearest| write!(f, "; did you mean `{nearest}`?"))
     }
 }
 

@@ -30,6 +30,7 @@
 mod error;
 mod flag;
 mod input;
+mod limits;
 mod problem;
 mod problems;
 mod registry;
@@ -40,11 +41,12 @@ use std::io::{Read, Write};
 
 pub use crate::error::{Error, InputError, UnknownProblem};
 pub use crate::flag::Flag;
-pub use crate::problem::Problem;
+pub use crate::limits::Limits;
+pub use crate::problem::{Problem, Run};
 pub use crate::registry::{find, problems};
-pub use crate::simd::{Simd, UnknownSimd};
+pub use crate::simd::{ParseSimdError, Simd};
 
-/// Reads the input of a problem and writes its verdicts, without any [`Flag`].
+/// Reads the input of a problem and writes its verdicts, without any [`Flag`] and within the default [`Limits`].
 ///
 /// `id` is a problem's id or one of its aliases, in capitals or small letters; [`problems`] lists them.
 ///
@@ -53,5 +55,5 @@ pub use crate::simd::{Simd, UnknownSimd};
 /// [`Error`] where there is no such problem, where the input breaks the problem's format or rules, and where reading or
 /// writing fails. In every case the verdicts of the complete cases have been written, unless writing is what failed.
 pub fn run(id: &str, input: impl Read, output: impl Write) -> Result<(), Error> {
-    find(id)?.run(&[], input, output)
+    find(id)?.run(input, output)
 }

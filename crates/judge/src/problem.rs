@@ -1,9 +1,10 @@
-//! A judge problem.
+//! A judge problem, and how it is run.
 
 use std::io::{Read, Write};
 
 use crate::error::Error;
 use crate::flag::Flag;
+use crate::limits::Limits;
 use crate::session::Session;
 use crate::simd::Simd;
 
@@ -56,33 +57,74 @@ impl Problem {
         self.flags
     }
 
-    /// Reads the problem's input and writes its verdicts.
-    ///
-    /// A flag that the problem does not know changes nothing.
+    /// Reads the problem's input and writes its verdicts, as an unchanged [`Run`] does.
     ///
     /// # Errors
     ///
-    /// [`Error`] where the input breaks the problem's format or rules, and where reading or writing fails. The verdicts
-    /// of the complete cases have been written by then, unless writing is what failed.
-    pub fn run(&self, flags: &[Flag], input: impl Read, output: impl Write) -> Result<(), Error> {
-        self.run_with(Simd::best(), flags, input, output)
+    /// Those of [`Run::run`].
+    pub fn run(&'static self, input: impl Read, output: impl Write) -> Result<(), Error> {
+        self.prepare().run(input, output)
     }
 
-    /// [`run`](Problem::run) with an instruction set of your choice. The answers are the same.
+    /// A run to be changed before it is started.
+    pub fn prepare(&'static self) -> Run {
+        Run { problem: self, flags: Vec::new(), simd: Simd::best(), limits: Limits::default() }
+    }
+}
+
+/// How a problem is to be run: with which flags, on which instruction set, within which limits.
+///
+/// ```
+/// use grundy_judge::{Flag, Simd, find};
+///
+/// let run = find("p2575")?.prepare().flag(Flag::MergeRepeats).simd(Simd::baseline());
+/// let mut output = Vec::new();
+/// run.run("1\n1\n2 19 19\n".as_bytes(), &mut output)?;
+/// assert_eq!(output, b"YES\n");
+/// # Ok::<(), grundy_judge::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+#[must_use = "a run has to be started"]
+pub struct Run {
+    problem: &'static Problem,
+    flags: Vec<Flag>,
+    simd: Simd,
+    limits: Limits,
+}
+
+impl Run {
+    /// With a flag as well. One that the problem does not know changes nothing.
+    pub fn flag(mut self, flag: Flag) -> Run {
+        self.flags.push(flag);
+        self
+    }
+
+    /// On an instruction set of your choice in place of the processor's best. The answers are the same.
+    pub fn simd(self, simd: Simd) -> Run {
+        Run { simd, ..self }
+    }
+
+    /// Within other limits than the [default](Limits::default).
+    pub fn limits(self, limits: Limits) -> Run {
+        Run { limits, ..self }
+    }
+
+    /// Reads the problem's input and writes its verdicts.
+    ///
+    /// A reader or writer that is not ready ([`WouldBlock`](std::io::ErrorKind::WouldBlock)) is tried again until it is.
     ///
     /// # Errors
     ///
-    /// Those of [`run`](Problem::run).
-    pub fn run_with(
-        &self,
-        simd: Simd,
-        flags: &[Flag],
-        mut input: impl Read,
-        mut output: impl Write,
-    ) -> Result<(), Error> {
-        let mut session = Session::new(simd, flags, &mut input, &mut output);
-        let answered = (self.answer)(&mut session);
-        session.flush()?;
-        answered
+    /// [`Error`] where the input breaks the problem's format or rules or asks for more than the limits allow, and where
+    /// reading or writing fails. The verdicts of the complete cases have been written by then, unless writing is what
+    /// failed.
+    pub fn run(&self, mut input: impl Read, mut output: impl Write) -> Result<(), Error> {
+        let mut session = Session::new(self.simd, &self.flags, self.limits, &mut input, &mut output);
+        let answered = (self.problem.answer)(&mut session);
+        match answered {
+            // It is known that nothing more can be written.
+            Err(Error::Write(_)) => answered,
+            _ => session.flush().and(answered),
+        }
     }
 }

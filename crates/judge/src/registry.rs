@@ -13,20 +13,27 @@ pub fn problems() -> &'static [Problem] {
 ///
 /// # Errors
 ///
-/// [`UnknownProblem`] names the id that is spelled most like it.
+/// [`UnknownProblem`] names the id that is spelled most like it, if one is near.
 ///
 /// ```
 /// assert_eq!(grundy_judge::find("HDU5724")?.id(), "p2575");
-/// assert_eq!(grundy_judge::find("hdu5742").unwrap_err().nearest, "hdu5724");
+/// assert_eq!(grundy_judge::find("hdu5742").unwrap_err().nearest, Some("hdu5724"));
 /// # Ok::<(), grundy_judge::UnknownProblem>(())
 /// ```
 pub fn find(id: &str) -> Result<&'static Problem, UnknownProblem> {
-    let names = |problem: &'static Problem| [problem.id].into_iter().chain(problem.aliases.iter().copied());
     let found = PROBLEMS.iter().find(|&problem| names(problem).any(|name| name.eq_ignore_ascii_case(id)));
-    found.ok_or_else(|| UnknownProblem {
-        id: id.to_owned(),
-        nearest: PROBLEMS.iter().flat_map(names).min_by_key(|name| distance(id, name)).unwrap_or_default(),
-    })
+    found.ok_or_else(|| UnknownProblem { id: id.to_owned(), nearest: nearest(id) })
+}
+
+/// All names of a problem.
+fn names(problem: &'static Problem) -> impl Iterator<Item = &'static str> {
+    [problem.id].into_iter().chain(problem.aliases.iter().copied())
+}
+
+/// The name that is spelled most like this one, where at most every third letter differs.
+fn nearest(id: &str) -> Option<&'static str> {
+    let name = PROBLEMS.iter().flat_map(names).min_by_key(|name| distance(id, name))?;
+    (3 * distance(id, name) <= id.len()).then_some(name)
 }
 
 /// The number of letters to insert, leave out, replace or swap with a neighbour to get from one word to the other, in
@@ -68,6 +75,20 @@ mod tests {
             ("abcd", "badc", 2),
         ] {
             assert_eq!(distance(from, to), expected, "{from} {to}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_near_is_suggested() {
+        for (id, expected) in [
+            ("p2557", Some("p2575")),
+            ("ROWCHESS", Some("row-chess")),
+            ("Kikis game", Some("kikis-game")),
+            ("nosuch", None),
+            ("zzz", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(id), expected, "{id}");
         }
     }
 

@@ -70,11 +70,11 @@ fn wrong_usage() {
                  Reads the input of an impartial-game problem and writes a reference answer.\n";
     for (arguments, complaint) in [
         (&[] as &[&str], "which problem? --list shows all"),
-        (&["p2557"], "there is no problem `p2557`; the nearest is `p2575`, and --list shows all"),
-        (&["row chess"], "there is no problem `row chess`; the nearest is `row-chess`, and --list shows all"),
-        (&["p2575", "again"], "there is one problem at a time, and `again` is a second"),
+        (&["p2557"], "unknown problem `p2557`; did you mean `p2575`? (--list shows all)"),
+        (&["row chess"], "unknown problem `row chess`; did you mean `row-chess`? (--list shows all)"),
+        (&["p2575", "again"], "expected one problem id, found a second: `again`"),
         (&["p2575", "--merge"], "`p2575` has no flag `--merge`"),
-        (&["--merge-repeats"], "`--merge-repeats` is not known, or wants the id of a problem"),
+        (&["--merge-repeats"], "unknown option `--merge-repeats`, or a problem id is missing"),
     ] {
         check(arguments, "", 2, "", &format!("grundy-judge: {complaint}\n{usage}"));
     }

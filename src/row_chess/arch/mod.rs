@@ -12,6 +12,7 @@ mod generic;
 mod x86_64;
 
 use core::fmt;
+use core::str::FromStr;
 
 use grundy_core::Nimber;
 
@@ -27,7 +28,7 @@ use super::row::Row;
 /// use grundy::row_chess::{Kernel, Row};
 ///
 /// let board = [Row::from_columns([18, 19])?, Row::from_columns([17])?];
-/// for kernel in [Some(Kernel::baseline()), Kernel::avx2(), Kernel::avx512()].into_iter().flatten() {
+/// for kernel in Kernel::available() {
 ///     assert_eq!(kernel.nim_sum(&board).get(), 3, "{kernel}");
 /// }
 /// # Ok::<(), grundy::row_chess::RowError>(())
@@ -82,6 +83,11 @@ impl Kernel {
         Kernel::avx512().or_else(Kernel::avx2).unwrap_or(Kernel::baseline())
     }
 
+    /// All that this processor can run, the fastest last.
+    pub fn available() -> impl Iterator<Item = Kernel> {
+        [Some(Kernel::baseline()), Kernel::avx2(), Kernel::avx512()].into_iter().flatten()
+    }
+
     /// `baseline`, `avx2` or `avx512`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -105,11 +111,11 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// [`UnequalLengths`] if there is not exactly one place for each row; then nothing is written.
+    /// [`LengthMismatchError`] if there is not exactly one place for each row; then nothing is written.
     #[inline]
-    pub fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) -> Result<(), UnequalLengths> {
+    pub fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) -> Result<(), LengthMismatchError> {
         if rows.len() != nimbers.len() {
-            return Err(UnequalLengths { rows: rows.len(), nimbers: nimbers.len() });
+            return Err(LengthMismatchError { rows: rows.len(), nimbers: nimbers.len() });
         }
         if rows.len() < FEW_TO_WRITE {
             generic::few_nimbers_into(rows, nimbers);
@@ -149,6 +155,28 @@ impl fmt::Display for Kernel {
     }
 }
 
+/// Reads a [name](Kernel::name).
+impl FromStr for Kernel {
+    type Err = ParseKernelError;
+
+    fn from_str(name: &str) -> Result<Kernel, ParseKernelError> {
+        Kernel::available().find(|kernel| kernel.name() == name).ok_or(ParseKernelError(()))
+    }
+}
+
+/// There is no kernel of this name, or this processor cannot run it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseKernelError(());
+
+impl fmt::Display for ParseKernelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not one of this processor's kernels:")?;
+        Kernel::available().try_for_each(|kernel| write!(f, " {kernel}"))
+    }
+}
+
+impl core::error::Error for ParseKernelError {}
+
 impl fmt::Debug for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Kernel({self})")
@@ -157,17 +185,17 @@ impl fmt::Debug for Kernel {
 
 /// A slice of rows and one for their nimbers have different lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnequalLengths {
+pub struct LengthMismatchError {
     /// The number of rows.
     pub rows: usize,
     /// The number of places for their nimbers.
     pub nimbers: usize,
 }
 
-impl fmt::Display for UnequalLengths {
+impl fmt::Display for LengthMismatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} rows, but places for {} nimbers", self.rows, self.nimbers)
     }
 }
 
-impl core::error::Error for UnequalLengths {}
+impl core::error::Error for LengthMismatchError {}

@@ -9,16 +9,46 @@ use super::generic;
 use crate::row_chess::row::Row;
 use crate::row_chess::slices::ROWS;
 
-/// Whether this processor has a feature: asked once and remembered by the standard library; without it, whether the
-/// whole program was compiled for it.
-macro_rules! has {
-    ($feature:tt) => {{
+/// Compiles a function for the features of a proof, and hands it out as a safe one that asks for the proof.
+///
+/// The features of an instruction set are written once, in its own macro below. Both the question to the processor and
+/// the attribute come from there, so nothing is compiled for a feature that was not found.
+macro_rules! compiled {
+    (
+        [$($feature:tt)*] $proof:ty;
+        $(#[$attribute:meta])*
+        $visible:vis fn $name:ident $(<$lifetime:lifetime>)? ($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)?
+        $body:block
+    ) => {
+        $(#[$attribute])*
+        $visible fn $name $(<$lifetime>)? (_: $proof, $($argument: $type),*) $(-> $result)? {
+            $(#[target_feature(enable = $feature)])*
+            fn compiled $(<$lifetime>)? ($($argument: $type),*) $(-> $result)? $body
+            // SAFETY: a value of the proof exists only where the processor was found to have all of these features.
+            unsafe { compiled($($argument),*) }
+        }
+    };
+}
+
+/// Whether this processor has all features of an instruction set: asked once and remembered by the standard library;
+/// without it, whether the whole program was compiled for them.
+macro_rules! detected {
+    ([$($feature:tt)*]) => {{
         #[cfg(feature = "std")]
-        let has = std::arch::is_x86_feature_detected!($feature);
+        let detected = $(std::arch::is_x86_feature_detected!($feature))&&*;
         #[cfg(not(feature = "std"))]
-        let has = cfg!(target_feature = $feature);
-        has
+        let detected = $(cfg!(target_feature = $feature))&&*;
+        detected
     }};
+}
+
+macro_rules! avx2 {
+    ($with:ident! $($rest:tt)*) => { $with! { ["avx2"] $($rest)* } };
+}
+
+/// Every processor with AVX-512 has AVX2.
+macro_rules! avx512 {
+    ($with:ident! $($rest:tt)*) => { $with! { ["avx512f" "avx2"] $($rest)* } };
 }
 
 /// Vectors of 8 rows.
@@ -28,61 +58,65 @@ pub(super) struct Avx2(());
 impl Avx2 {
     #[inline]
     pub(super) fn new() -> Option<Avx2> {
-        has!("avx2").then_some(Avx2(()))
+        avx2!(detected!).then_some(Avx2(()))
     }
 
     pub(super) fn nim_sum(self, rows: &[Row]) -> Nimber {
-        #[target_feature(enable = "avx2")]
-        fn nim_sum(rows: &[Row]) -> Nimber {
-            generic::nim_sum::<8>(rows)
+        avx2! {
+            compiled! Avx2;
+            fn nim_sum(rows: &[Row]) -> Nimber {
+                generic::nim_sum::<8>(rows)
+            }
         }
-        // SAFETY: the function needs AVX2 and nothing else, and `self` is the proof that there is AVX2.
-        unsafe { nim_sum(rows) }
+        nim_sum(self, rows)
     }
 
     pub(super) fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) {
-        #[target_feature(enable = "avx2")]
-        fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) {
-            generic::nimbers_into::<8>(rows, nimbers);
+        avx2! {
+            compiled! Avx2;
+            fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) {
+                generic::nimbers_into::<8>(rows, nimbers);
+            }
         }
-        // SAFETY: as above.
-        unsafe { nimbers_into(rows, nimbers) }
+        nimbers_into(self, rows, nimbers);
     }
 }
 
-/// Vectors of 16 rows, as far as they fill blocks; the rest is left to AVX2, which every processor with AVX-512 has.
+/// Vectors of 16 rows, as far as they fill blocks; the rest is left to AVX2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Avx512(Avx2);
 
 impl Avx512 {
     #[inline]
     pub(super) fn new() -> Option<Avx512> {
-        if has!("avx512f") { Avx2::new().map(Avx512) } else { None }
+        avx512!(detected!).then_some(Avx512(Avx2(())))
     }
 
     pub(super) fn nim_sum(self, rows: &[Row]) -> Nimber {
-        #[target_feature(enable = "avx512f")]
-        fn block_nim_sum(rows: &[Row]) -> (Nimber, &[Row]) {
-            generic::block_nim_sum::<16>(rows)
+        avx512! {
+            compiled! Avx512;
+            fn block_nim_sum<'a>(rows: &'a [Row]) -> (Nimber, &'a [Row]) {
+                generic::block_nim_sum::<16>(rows)
+            }
         }
         if rows.len() < BLOCK {
             return self.0.nim_sum(rows);
         }
-        // SAFETY: the function needs AVX-512F and nothing else, and `self` is the proof that there is AVX-512F.
-        let (sum, rest) = unsafe { block_nim_sum(rows) };
+        let (sum, rest) = block_nim_sum(self, rows);
         sum ^ self.0.nim_sum(rest)
     }
 
     pub(super) fn nimbers_into(self, rows: &[Row], nimbers: &mut [u8]) {
-        #[target_feature(enable = "avx512f")]
-        fn block_nimbers_into<'a>(rows: &'a [Row], nimbers: &'a mut [u8]) -> (&'a [Row], &'a mut [u8]) {
-            generic::block_nimbers_into::<16>(rows, nimbers)
+        avx512! {
+            compiled! Avx512;
+            fn block_nimbers_into<'a>(rows: &'a [Row], nimbers: &'a mut [u8]) -> (&'a [Row], &'a mut [u8]) {
+                generic::block_nimbers_into::<16>(rows, nimbers)
+            }
         }
         if rows.len() < BLOCK {
             return self.0.nimbers_into(rows, nimbers);
         }
-        // SAFETY: as above.
-        let (rest, nimbers) = unsafe { block_nimbers_into(rows, nimbers) };
+        let (rest, nimbers) = block_nimbers_into(self, rows, nimbers);
         self.0.nimbers_into(rest, nimbers);
     }
 }

@@ -58,12 +58,12 @@ pub fn judge(id: &str, flags: &[Flag], input: &[u8]) -> (String, Option<String>)
 pub fn judge_in_pieces(id: &str, flags: &[Flag], input: &[u8], step: usize) -> (String, Option<String>) {
     let at = |simd: Simd| {
         let mut output = Megabyte::default();
-        let result =
-            find(id).expect("a problem").run_with(simd, flags, Pieces::new(input, step), &mut output);
+        let run = flags.iter().fold(find(id).expect("a problem").prepare(), |run, &flag| run.flag(flag));
+        let result = run.simd(simd).run(Pieces::new(input, step), &mut output);
         let output = String::from_utf8(output.0).expect("answers are ASCII");
         (output, result.err().map(|error| error.to_string()))
     };
-    let baseline = at(Simd::BASELINE);
+    let baseline = at(Simd::baseline());
     for simd in Simd::available() {
         assert_eq!(at(simd), baseline, "{simd} disagrees with the baseline on {}", input.escape_ascii());
     }

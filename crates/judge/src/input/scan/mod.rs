@@ -106,17 +106,14 @@ impl Tokens {
 
     /// Takes the numbers of the bytes from `FRONT` on, as far as room and certainty go. `bytes` has a whole group more
     /// than `len`, whatever is in it.
-    #[allow(unsafe_code, reason = "a function for an instruction set is called where the processor has it")]
     pub(crate) fn read(&mut self, simd: Simd, bytes: &[u8], len: usize) {
         self.clear();
         match simd.level() {
             Level::Baseline => portable::read(self, bytes, len),
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: there is no such level where the processor lacks what it names.
-            Level::Avx2 => unsafe { x86_64::read_avx2(self, bytes, len) },
+            Level::Avx2(proof) => x86_64::read_avx2(proof, self, bytes, len),
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as above.
-            Level::Avx512 => unsafe { x86_64::read_avx512(self, bytes, len) },
+            Level::Avx512(proof) => x86_64::read_avx512(proof, self, bytes, len),
         }
     }
 

@@ -1,10 +1,15 @@
 //! Whole rows from the numbers of a window, without a look at each number.
 
-#![allow(unsafe_code, reason = "a function for an instruction set is called where the processor has it")]
+#![cfg_attr(
+    target_arch = "x86_64",
+    allow(unsafe_code, reason = "a function for an instruction set is called where the processor has it")
+)]
 
 use grundy::row_chess::{COLUMNS, Row};
 
 use crate::input::scan::AHEAD;
+#[cfg(target_arch = "x86_64")]
+use crate::simd::x86_64::{Avx2, Avx512, avx2, avx512, compiled};
 use crate::simd::{Level, Simd};
 
 /// Rows that are read at once: a whole case of a contest's maximum.
@@ -18,24 +23,26 @@ pub(super) fn read(simd: Simd, numbers: &[u8], count: usize, rows: &mut [Row]) -
     match simd.level() {
         Level::Baseline => read_rows(numbers, count, rows),
         #[cfg(target_arch = "x86_64")]
-        // SAFETY: there is no such level where the processor lacks what it names.
-        Level::Avx2 => unsafe { read_avx2(numbers, count, rows) },
+        Level::Avx2(proof) => read_avx2(proof, numbers, count, rows),
         #[cfg(target_arch = "x86_64")]
-        // SAFETY: as above.
-        Level::Avx512 => unsafe { read_avx512(numbers, count, rows) },
+        Level::Avx512(proof) => read_avx512(proof, numbers, count, rows),
     }
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn read_avx2(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
-    read_rows(numbers, count, rows)
+avx2! {
+    compiled! Avx2;
+    fn read_avx2(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
+        read_rows(numbers, count, rows)
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt")]
-fn read_avx512(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
-    read_rows(numbers, count, rows)
+avx512! {
+    compiled! Avx512;
+    fn read_avx512(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
+        read_rows(numbers, count, rows)
+    }
 }
 
 #[inline(always)]

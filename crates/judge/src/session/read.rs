@@ -1,83 +1,30 @@
-//! One run: numbers come in, verdicts go out.
+//! Numbers on their way in.
 //!
 //! The input is read in blocks, and a block is searched for the ends of numbers 64 bytes at a time. A number is then
 //! read backwards from its end, so that none waits for the one before it; line and column are counted only when an error
 //! asks for them. What a block edge cuts in two, and whatever is longer than 20 digits or wrong, takes the careful path.
 
 use std::fmt;
-use std::io::{ErrorKind, Read, Write};
 
+use super::Session;
+use super::write::patiently;
 use crate::error::Error;
-use crate::flag::Flag;
 use crate::input::field::Field;
 use crate::input::place::{Excerpt, Place, is_space};
-use crate::input::scan::{FRONT, GROUP, Tokens};
-use crate::simd::Simd;
+use crate::input::scan::FRONT;
 
 /// Bytes asked for at once. A pipe gives as much at most; larger blocks fall out of the innermost caches.
-const BLOCK: usize = 64 * 1024;
-
-/// Verdicts are written when there are so many bytes of them, or before more input is waited for.
-const PENDING: usize = 64 * 1024;
-
-pub(crate) struct Session<'a> {
-    flags: &'a [Flag],
-    reader: &'a mut dyn Read,
-    writer: &'a mut dyn Write,
-    pending: Vec<u8>,
-    // The block, between bytes that the search may read but does not heed.
-    buffer: Box<[u8; FRONT + BLOCK + GROUP]>,
-    // Offsets in the block: all before `at` has been used, and `end` is where it ends.
-    at: usize,
-    end: usize,
-    // Numbers found from `at` on, of which some may have been used since.
-    tokens: Tokens,
-    simd: Simd,
-    // Where the block lies in the input.
-    start: Place,
-    token: Token,
-}
+pub(super) const BLOCK: usize = 64 * 1024;
 
 /// The token read last, kept for an error about it.
-enum Token {
+pub(super) enum Token {
     /// It begins in the block that is there.
     InBlock(usize),
     /// It began in an earlier one.
     Before(Place, Excerpt),
 }
 
-impl<'a> Session<'a> {
-    pub(crate) fn new(
-        simd: Simd,
-        flags: &'a [Flag],
-        reader: &'a mut dyn Read,
-        writer: &'a mut dyn Write,
-    ) -> Session<'a> {
-        Session {
-            flags,
-            reader,
-            writer,
-            pending: Vec::with_capacity(PENDING),
-            buffer: Box::new([0; FRONT + BLOCK + GROUP]),
-            at: 0,
-            end: 0,
-            tokens: Tokens::new(),
-            simd,
-            start: Place { line: 1, column: 1 },
-            token: Token::InBlock(0),
-        }
-    }
-
-    /// Whether a flag was given.
-    pub(crate) fn has(&self, flag: Flag) -> bool {
-        self.flags.contains(&flag)
-    }
-
-    /// The instruction set to use.
-    pub(crate) fn simd(&self) -> Simd {
-        self.simd
-    }
-
+impl Session<'_> {
     /// The next number.
     #[inline(always)]
     pub(crate) fn number(&mut self, field: Field) -> Result<u64, Error> {
@@ -269,12 +216,8 @@ impl<'a> Session<'a> {
         // Whoever gives the input may be waiting for the verdicts.
         self.flush()?;
         let start = self.start.after(self.block());
-        let read = loop {
-            match self.reader.read(&mut self.buffer[FRONT..][..BLOCK]) {
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                result => break result.map_err(Error::Read)?,
-            }
-        };
+        let block = &mut self.buffer[FRONT..][..BLOCK];
+        let read = patiently(|| self.reader.read(block)).map_err(Error::Read)?;
         // At the end the last block stays, since an error may still name a place in it.
         if read > 0 {
             (self.start, self.at, self.end) = (start, 0, read);
@@ -284,25 +227,6 @@ impl<'a> Session<'a> {
 
     fn block(&self) -> &[u8] {
         &self.buffer[FRONT..][..self.end]
-    }
-
-    /// Adds a line to the output.
-    pub(crate) fn answer(&mut self, line: &str) {
-        self.pending.extend_from_slice(line.as_bytes());
-        self.pending.push(b'\n');
-    }
-
-    /// Adds a part of a line that may become longer than memory.
-    pub(crate) fn write(&mut self, part: impl fmt::Display) -> Result<(), Error> {
-        write!(self.pending, "{part}").map_err(Error::Write)?;
-        if self.pending.len() >= PENDING { self.flush() } else { Ok(()) }
-    }
-
-    /// Writes the pending lines.
-    pub(crate) fn flush(&mut self) -> Result<(), Error> {
-        self.writer.write_all(&self.pending).map_err(Error::Write)?;
-        self.pending.clear();
-        self.writer.flush().map_err(Error::Write)
     }
 }
 
