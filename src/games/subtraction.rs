@@ -35,12 +35,8 @@ use core::iter::FusedIterator;
 
 use grundy_core::Nimber;
 pub use grundy_core::heap::{
-    Certificate, HeapGame, HeapValues, PeriodicValues, SubtractionSet, Theorem, ZeroAmountError,
+    Certificate, HeapGame, HeapValues, LIMIT, PeriodicValues, SubtractionSet, Theorem, ZeroAmountError,
 };
-
-/// How many heaps a table works out at most, unless it is told otherwise: 2^24, in 32 MiB and about 17 ms for every
-/// amount.
-pub const LIMIT: usize = 1 << 24;
 
 /// The game in which a move takes a Fibonacci number, 1, 2, 3, 5, 8, …
 ///

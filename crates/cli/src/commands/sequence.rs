@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 
 use grundy_core::Nimber;
-use grundy_core::heap::ObservedPeriod;
+use grundy_core::heap::{ArithmeticValues, ObservedPeriod};
 use serde::Serialize;
 
 use crate::games::{Rules, Values};
@@ -64,7 +64,7 @@ pub(crate) struct Proved {
     preperiod: u64,
     period: u64,
     saltus: i64,
-    checked_to: u64,
+    checked_to: Option<u64>,
     /// The whole claim in a sentence.
     pub(crate) claim: String,
 }
@@ -72,10 +72,10 @@ pub(crate) struct Proved {
 impl Proved {
     /// What a certificate says.
     pub(crate) fn of(values: &Values) -> Option<Proved> {
-        values.certificate.map(|certificate| Proved {
+        values.certificate().map(|certificate| Proved {
             preperiod: certificate.preperiod(),
             period: certificate.period(),
-            saltus: 0,
+            saltus: certificate.saltus().cast_signed(),
             checked_to: certificate.checked_to(),
             claim: certificate.to_string(),
         })
@@ -109,10 +109,14 @@ impl Sequence {
         let printed: Vec<u64> = (0..count).map(|heap| values.nimber(heap)).collect();
         let closed_form = values.rules.closed_form();
         let proved = Proved::of(values);
-        // Where a period is proved, no heap past the first one has another value.
-        let known = proved.as_ref().map_or(count, |proved| proved.preperiod + proved.period);
-        let largest = (0..known).map(|heap| values.nimber(heap)).max().unwrap_or_default();
-        let largest_at = (0..known).find(|&heap| values.nimber(heap) == largest).unwrap_or_default();
+        let (largest, largest_at) = match values.proved.as_ref().and_then(ArithmeticValues::largest) {
+            Some((largest, heap)) => (largest.get(), heap),
+            None => {
+                let largest = printed.iter().copied().max().expect("--count is at least 1");
+                let at = printed.iter().position(|&value| value == largest).expect("it is one of them");
+                (largest, at as u64)
+            }
+        };
         let observed = if closed_form.is_some() || proved.is_some() {
             None
         } else {

@@ -186,7 +186,9 @@ impl Claim {
         let len = usize::try_from(needed).map_err(|_| CertificateError::Values { found: 0, needed })?;
         let mut values = Stored::new();
         values.extend(game, &mut game.evaluator(), len);
-        self.check(values.len(), |heap| Nimber::new(values.get(heap).expect("the number of values was checked")))?;
+        self.check(values.len(), |heap| {
+            Nimber::new(values.get(heap).expect("the number of values was checked"))
+        })?;
         // Both are below `needed`.
         values.truncate((preperiod + period) as usize);
         Ok(ArithmeticValues { values, certificate: Certificate::new(preperiod, period, 0, theorem) })

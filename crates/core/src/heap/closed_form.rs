@@ -112,7 +112,8 @@ impl ClosedForm {
             multiples.take_while(|(range, index)| range.start() / step == *index).count() as u64
         };
         let form = ClosedForm::multiples(step, most);
-        let has_multiple = |range: &RangeInclusive<u64>| range.end() / form.period > (range.start() - 1) / form.period;
+        let has_multiple =
+            |range: &RangeInclusive<u64>| range.end() / form.period > (range.start() - 1) / form.period;
         (form.saltus > 0 || !ranges.iter().any(has_multiple)).then_some(form)
     }
 

@@ -51,7 +51,8 @@ pub struct HeapValues<G: HeapGame> {
 impl<G: HeapGame> HeapValues<G> {
     /// A table of `game` which evaluates heaps below `limit` and no others.
     ///
-    /// Limits above 2^32 − 1 count as that; [`LIMIT`](super::LIMIT) is a sensible one.
+    /// [`LIMIT`](super::LIMIT) is a sensible limit, and those above 2^32 − 1 count as that. Where there is no memory for
+    /// more values the table ends as at its limit.
     pub fn new(game: G, limit: usize) -> HeapValues<G> {
         let form = game.closed_form();
         HeapValues {
@@ -178,7 +179,7 @@ impl<G: HeapGame> HeapValues<G> {
             let step = len.min(self.limit).min(self.next_search);
             self.values.extend(&self.game, &mut self.evaluator, step);
             if self.values.len() < step {
-                // A value above 2^32 − 1, which takes as many options.
+                // No memory; or a value above 2^32 − 1, which takes as many options.
                 self.limit = self.values.len();
                 return;
             }

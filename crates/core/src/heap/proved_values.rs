@@ -39,6 +39,13 @@ impl PeriodicValues {
     pub fn iter(&self) -> Nimbers<'_> {
         self.0.iter()
     }
+
+    /// The largest nimber of all heaps, and the smallest heap that has it. O(preperiod + period), and O(1) for a closed
+    /// form.
+    #[must_use]
+    pub fn largest(&self) -> (Nimber, u64) {
+        self.0.largest().expect("the values of a plain period have a largest one")
+    }
 }
 
 impl<'a> IntoIterator for &'a PeriodicValues {
@@ -86,6 +93,14 @@ impl ArithmeticValues {
     /// The nimbers of the heaps below preperiod + period, from which all others follow.
     pub fn iter(&self) -> Nimbers<'_> {
         self.values.iter(self.certificate.stored_len())
+    }
+
+    /// The largest nimber of all heaps, and the smallest heap that has it; `None` where they grow. As
+    /// [`PeriodicValues::largest`].
+    #[must_use]
+    pub fn largest(&self) -> Option<(Nimber, u64)> {
+        let (largest, heap) = self.values.largest(self.certificate.stored_len());
+        (self.certificate.saltus() == 0).then_some((Nimber::new(largest), heap))
     }
 }
 

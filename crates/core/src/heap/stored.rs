@@ -58,19 +58,31 @@ impl Stored {
         }
     }
 
-    /// Evaluates up to `len` heaps, or stops before the first value above 2^32 − 1.
+    /// Evaluates up to `len` heaps, or stops where there is no memory, and before the first value above 2^32 − 1.
     ///
     /// From the first value above 65,535 on it goes by the definition: no game here comes to such values but by as many
     /// options.
     pub(super) fn extend<R: Rule>(&mut self, rule: &R, evaluator: &mut impl Evaluator, len: usize) {
+        let more = len.saturating_sub(self.len());
         if let Stored::Narrow(values) = self {
+            if values.try_reserve(more).is_err() {
+                return;
+            }
             evaluator.extend(values, len);
             if values.len() >= len {
                 return;
             }
-            *self = Stored::Wide(values.iter().copied().map(u32::from).collect());
+            let mut wide = Vec::new();
+            if wide.try_reserve_exact(len).is_err() {
+                return;
+            }
+            wide.extend(values.iter().copied().map(u32::from));
+            *self = Stored::Wide(wide);
         }
         let Stored::Wide(values) = self else { return };
+        if values.try_reserve(len.saturating_sub(values.len())).is_err() {
+            return;
+        }
         let mut seen = NimberSet::default();
         while values.len() < len {
             seen.clear();
@@ -91,6 +103,19 @@ impl Stored {
             Stored::Wide(values) => longest_repeat(values, wanted),
             Stored::Steps(_) => Repeat::default(),
         }
+    }
+
+    /// The largest value of the heaps below `len`, which are all known, and the first heap that has it.
+    pub(super) fn largest(&self, len: u64) -> (u64, u64) {
+        if let Stored::Steps(step) = self {
+            let largest = len.saturating_sub(1) / step;
+            return (largest, largest * step);
+        }
+        let heaps = self.iter(len).zip(0..);
+        heaps.fold(
+            (0, 0),
+            |best, (nimber, heap)| if nimber.get() > best.0 { (nimber.get(), heap) } else { best },
+        )
     }
 
     /// The nimbers of the heaps below `len`, which are all known.

@@ -109,4 +109,3 @@ impl fmt::Display for Theorem {
         }
     }
 }
-
