@@ -9,12 +9,14 @@
 //!
 //! ```
 //! use grundy::Nimber;
-//! use grundy::games::node_kayles::NodeKayles;
+//! use grundy::games::Game;
+//! use grundy::games::node_kayles::{Move, NodeKayles};
 //!
 //! let path = NodeKayles::new(5, [(0, 1), (1, 2), (2, 3), (3, 4)])?;
 //! assert_eq!(path.nimber(), Some(Nimber::new(3)));
 //! // The counter in the middle leaves two single nodes, which cancel.
-//! assert_eq!(path.winning_moves(), Some(vec![2]));
+//! let solved = path.solve().expect("it is small");
+//! assert!(solved.winning_moves(solved.graphs()).unwrap().eq([(0, Move { node: 2 })]));
 //! # Ok::<(), grundy::games::node_kayles::GraphError>(())
 //! ```
 //!
@@ -32,6 +34,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use grundy_core::{Nimber, mex};
+
+use super::game::{Game, move_of_one_number};
 
 /// The nodes of the largest graph: a set of nodes is one `u128`.
 pub const MAX_NODES: usize = 128;
@@ -85,21 +89,101 @@ impl NodeKayles {
         Search::of(self).sum(self.all())
     }
 
-    /// The nimber that a counter on each node leaves, by node; `None` as for [`nimber`](NodeKayles::nimber).
-    pub fn options(&self) -> Option<Vec<Nimber>> {
+    /// The game with the nimbers of all positions that moves can lead to; `None` as for
+    /// [`nimber`](NodeKayles::nimber). Time and memory are the same.
+    pub fn solve(&self) -> Option<Solved> {
         let mut search = Search::of(self);
-        self.taken.iter().map(|taken| search.sum(self.all() & !taken)).collect()
-    }
-
-    /// The nodes on which a counter wins, in rising order; `None` as for [`nimber`](NodeKayles::nimber).
-    pub fn winning_moves(&self) -> Option<Vec<usize>> {
-        let options = self.options()?;
-        Some((0..self.nodes()).filter(|&node| options[node].is_zero()).collect())
+        search.sum(self.all())?;
+        let Search { found, .. } = search;
+        Some(Solved { graphs: parts(&self.taken, self.all()).collect(), taken: self.taken.clone(), found })
     }
 
     fn all(&self) -> u128 {
         self.taken.iter().fold(0, |all, taken| all | taken)
     }
+}
+
+/// A graph whose positions have all been worked out, once: a [`Game`] in which a position is a set of nodes, node `i` at
+/// bit `i`. Made by [`NodeKayles::solve`].
+///
+/// A set of nodes that no moves lead to has no known nimber.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    taken: Vec<u128>,
+    graphs: Vec<u128>,
+    found: BTreeMap<u128, u8>,
+}
+
+impl Solved {
+    /// The connected parts of the graph without counters: the board to begin with.
+    pub fn graphs(&self) -> &[u128] {
+        &self.graphs
+    }
+
+    /// The connected parts of a set of nodes, by their lowest nodes. Nodes that the graph does not have are left out.
+    pub fn parts(&self, nodes: u128) -> impl Iterator<Item = u128> {
+        parts(&self.taken, nodes & self.taken.iter().fold(0, |all, taken| all | taken))
+    }
+}
+
+move_of_one_number! {
+    /// A move: puts a counter on a node.
+    "take ", "",
+    /// The node, which goes with its neighbours.
+    node: usize
+}
+
+impl Game for Solved {
+    type Position = u128;
+    type Move = Move;
+    type Parts = Vec<u128>;
+
+    /// O(parts · log s) for s connected sets of nodes.
+    fn nimber(&self, &nodes: &u128) -> Option<Nimber> {
+        if nodes.checked_ilog2().is_some_and(|highest| highest as usize >= self.taken.len()) {
+            return None;
+        }
+        let nimber = |part: u128| match part.is_power_of_two() {
+            true => Some(Nimber::new(1)),
+            false => self.found.get(&part).map(|&nimber| nimber.into()),
+        };
+        parts(&self.taken, nodes).map(nimber).sum()
+    }
+
+    fn moves(&self, &nodes: &u128) -> impl Iterator<Item = Move> {
+        (0..self.taken.len()).filter(move |node| nodes >> node & 1 == 1).map(|node| Move { node })
+    }
+
+    /// The connected parts of what is left.
+    fn play(&self, &nodes: &u128, Move { node }: Move) -> Option<Vec<u128>> {
+        let taken = self.taken.get(node)?;
+        (nodes >> node & 1 == 1).then(|| self.parts(nodes & !taken).collect())
+    }
+}
+
+/// The connected parts of a set of nodes of a graph.
+fn parts(taken: &[u128], mut nodes: u128) -> impl Iterator<Item = u128> {
+    core::iter::from_fn(move || {
+        if nodes == 0 {
+            return None;
+        }
+        let part = part(taken, nodes);
+        nodes &= !part;
+        Some(part)
+    })
+}
+
+/// The connected part with the lowest of these nodes.
+fn part(taken: &[u128], nodes: u128) -> u128 {
+    let mut part = nodes & nodes.wrapping_neg();
+    let mut edge = part;
+    while edge != 0 {
+        let node = edge.trailing_zeros() as usize;
+        let new = taken[node] & nodes & !part;
+        part |= new;
+        edge = edge & (edge - 1) | new;
+    }
+    part
 }
 
 /// An evaluation under way.
@@ -122,24 +206,11 @@ impl<'a> Search<'a> {
     fn sum(&mut self, mut nodes: u128) -> Option<Nimber> {
         let mut sum = Nimber::ZERO;
         while nodes != 0 {
-            let part = self.part(nodes);
+            let part = part(self.taken, nodes);
             sum ^= self.connected(part)?;
             nodes &= !part;
         }
         Some(sum)
-    }
-
-    /// The connected part with the lowest of these nodes.
-    fn part(&self, nodes: u128) -> u128 {
-        let mut part = nodes & nodes.wrapping_neg();
-        let mut edge = part;
-        while edge != 0 {
-            let node = edge.trailing_zeros() as usize;
-            let new = self.taken[node] & nodes & !part;
-            part |= new;
-            edge = edge & (edge - 1) | new;
-        }
-        part
     }
 
     /// The nimber of a connected set. Calls nest as deep as counters fit on the graph.

@@ -13,8 +13,8 @@
 //! // The moves that leave the opponent a lost board.
 //! let wins: Vec<_> = row_chess::winning_moves(&board).collect();
 //! assert_eq!(wins.len(), 1);
-//! let (row, its_move) = wins[0];
-//! assert_eq!((row, its_move.from, its_move.to), (0, 19, 20));
+//! let (row, mv) = wins[0];
+//! assert_eq!((row, mv.from, mv.to), (0, 19, 20));
 //! # Ok::<(), row_chess::RowError>(())
 //! ```
 //!
@@ -39,6 +39,7 @@ mod slices;
 pub mod staircase;
 #[cfg(feature = "table")]
 mod table;
+mod wide;
 
 pub use self::arch::{Kernel, LengthMismatchError, ParseKernelError};
 pub use self::board::{WinningMoves, nim_sum, nimbers_into, winning_moves};
@@ -47,3 +48,4 @@ pub use self::row::{Columns, DrawingError, Row, RowError};
 pub use self::rule::{COLUMNS, POSITIONS, RowChess};
 #[cfg(feature = "table")]
 pub use self::table::TABLE;
+pub use self::wide::{MAX_COLUMNS, WideRow, WideRowChess, WideRowError};

@@ -117,7 +117,7 @@ impl Row {
         #[cfg(feature = "table")]
         return super::table::nimber(self.0);
         #[cfg(not(feature = "table"))]
-        return super::staircase::row_nimber(self);
+        return Nimber::new(super::planes::nimber(self.0) as u64);
     }
 
     /// Who wins if this is the only row.
@@ -156,7 +156,7 @@ impl fmt::Display for Row {
         for column in self.columns() {
             drawing[column as usize - 1] = b'o';
         }
-        f.pad(str::from_utf8(&drawing).unwrap_or_default())
+        f.pad(str::from_utf8(&drawing).expect("dots and small letters are ASCII"))
     }
 }
 

@@ -3,6 +3,7 @@
 use grundy::evaluate;
 use grundy::games::bachet::{self, Bachet};
 use grundy::games::nim;
+use grundy_testkit::{conforms, options_of};
 
 use crate::heaps::{boards, sum};
 
@@ -40,4 +41,12 @@ fn without_a_limit_is_nim() {
             .eq(nim::winning_moves(&board).map(|(index, mv)| (index, mv.leave)))
     );
     assert_eq!(bachet::winning_moves(&[u64::MAX, u64::MAX], u64::MAX).next(), None);
+}
+
+#[test]
+fn it_conforms() {
+    for most in 0..6 {
+        conforms(&Bachet { most }, boards(9), options_of(Bachet { most }));
+    }
+    conforms(&Bachet { most: u64::MAX }, boards(9), options_of(nim::Nim));
 }

@@ -1,7 +1,8 @@
 //! Cutting a sheet.
 
-use grundy::games::cutting::{self, Move, Sheet};
+use grundy::games::cutting::{self, Cutting, Move, Sheet};
 use grundy::{Rule, evaluate};
+use grundy_testkit::conforms;
 
 use crate::pairs::{BOUND, at, boards, pairs};
 
@@ -76,4 +77,17 @@ fn lost_sheets_are_the_published_ones() {
     for (width, height, wins) in [(2, 2, false), (3, 2, false), (2, 3, false), (3, 3, false), (4, 2, true)] {
         assert_eq!(cutting::nimber(width, height).unwrap().outcome().is_n(), wins, "{width} {height}");
     }
+}
+
+#[test]
+fn it_conforms() {
+    let sheets = |board: [(u64, u64); 2]| {
+        board.into_iter().map(|(width, height)| Sheet::new(width, height)).collect::<Option<Vec<_>>>()
+    };
+    conforms(&Cutting, boards(10).filter_map(sheets), |sheet| {
+        let (width, height) = (sheet.width(), sheet.height());
+        let across = (2..width).map(|part| [(part, height), (width - part, height)]);
+        let along = (2..height).map(|part| [(width, part), (width, height - part)]);
+        across.chain(along).filter_map(sheets).collect()
+    });
 }

@@ -1,7 +1,8 @@
 //! Euclid's game.
 
 use grundy::evaluate;
-use grundy::games::euclid::{self, Move};
+use grundy::games::euclid::{self, Euclid, Move};
+use grundy_testkit::conforms;
 
 use crate::pairs::{BOUND, at, boards, pairs};
 
@@ -68,4 +69,19 @@ fn beside_the_golden_ratio_up_to_the_last_bit() {
 fn it_is_not_the_variant_that_ends_with_equal_numbers() {
     // Nivasch 2006, for that variant: the floor of 5/2 - 2/5 is 2.
     assert_eq!(euclid::nimber(5, 2).get(), 1);
+}
+
+#[test]
+fn it_conforms() {
+    let boards = boards(9).chain((0..60).map(|a| [(a, 7), (38, a)])).map(|board| board.to_vec());
+    conforms(&Euclid, boards, |&(a, b)| {
+        let larger_is_first = a >= b;
+        let mut options = Vec::new();
+        let (mut large, small) = (a.max(b), a.min(b));
+        while small > 0 && large >= small {
+            large -= small;
+            options.push(vec![if larger_is_first { (large, small) } else { (small, large) }]);
+        }
+        options
+    });
 }

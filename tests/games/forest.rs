@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use grundy::Nimber;
+use grundy::games::Game;
 use grundy::games::forest::{Forest, ForestError, MAX_NODES};
+use grundy_testkit::conforms;
 
 /// The nimber by the rules, over sets of nodes that are still there. Parents are given; a root is its own.
 fn nimber(parents: &[usize], there: u32, known: &mut HashMap<u32, u64>) -> u64 {
@@ -50,6 +52,62 @@ fn parents(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     parents
 }
 
+/// The nodes to pick for a win, in rising order.
+fn winning_nodes(forest: &Forest) -> Vec<usize> {
+    let solved = forest.solve();
+    let wins = solved.winning_moves(solved.roots()).unwrap();
+    let mut nodes: Vec<usize> = wins.map(|(_, mv)| mv.node as usize).collect();
+    nodes.sort_unstable();
+    nodes
+}
+
+#[test]
+fn it_conforms() {
+    // Two trees of seven nodes, one node by itself, and a chain.
+    let edges = [
+        (0, 3),
+        (0, 5),
+        (3, 1),
+        (3, 2),
+        (5, 4),
+        (4, 6),
+        (7, 8),
+        (8, 9),
+        (8, 10),
+        (10, 11),
+        (10, 12),
+        (7, 13),
+        (15, 16),
+        (16, 17),
+    ];
+    let forest = Forest::new(18, edges).unwrap();
+    let parents = parents(18, &edges);
+    let solved = forest.solve();
+    assert_eq!(solved.roots(), [0, 7, 14, 15]);
+    let path = |mut node: u32, root: u32| {
+        let mut path = vec![node];
+        while node != root && parents[node as usize] as u32 != node {
+            node = parents[node as usize] as u32;
+            path.push(node);
+        }
+        (node == root).then_some(path)
+    };
+    let rule = |&root: &u32| {
+        let option = |path: Vec<u32>| {
+            let hangs = |&node: &u32| {
+                let parent = parents[node as usize] as u32;
+                parent != node && path.contains(&parent) && !path.contains(&node)
+            };
+            (0..18).filter(hangs).collect()
+        };
+        (0..18).filter_map(|node| path(node, root)).map(option).collect()
+    };
+    let roots = solved.roots();
+    let pairs = roots.iter().flat_map(|&a| roots.iter().map(move |&b| vec![a, b]));
+    conforms(&solved, pairs.chain([roots.to_vec(), vec![]]), rule);
+    assert_eq!(solved.nimber(&18), None);
+}
+
 #[test]
 fn all_forests_of_up_to_six_nodes() {
     let mut forests = [0; 7];
@@ -68,7 +126,7 @@ fn all_forests_of_up_to_six_nodes() {
             let wins: Vec<usize> = (0..nodes)
                 .filter(|&node| nimber(&parents, without_path(&parents, node, all), &mut known) == 0)
                 .collect();
-            assert_eq!(forest.winning_moves(), wins, "{nodes} {edges:?}");
+            assert_eq!(winning_nodes(&forest), wins, "{nodes} {edges:?}");
             let subtree = |top: usize| {
                 let below = |mut node: usize| {
                     while node != top && parents[node] != node {
@@ -93,7 +151,7 @@ fn a_chain_from_its_end_is_a_nim_heap() {
         let forest = Forest::new(nodes, (1..nodes).map(|node| (node, node - 1))).unwrap();
         assert_eq!(forest.nimber(), Nimber::new(nodes as u64));
         // Its last node takes everything.
-        assert_eq!(forest.winning_moves(), [nodes - 1]);
+        assert_eq!(winning_nodes(&forest), [nodes - 1]);
     }
 }
 

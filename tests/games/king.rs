@@ -1,7 +1,8 @@
 //! The king in the corner.
 
 use grundy::evaluate;
-use grundy::games::king::{self, Coin, Move};
+use grundy::games::king::{self, Coin, King, Move};
+use grundy_testkit::conforms;
 
 use crate::pairs::{BOUND, at, boards, pairs};
 
@@ -31,4 +32,14 @@ fn nimbers_and_winning_moves() {
         assert_eq!(wins.next(), None, "{board:?}");
     }
     assert_eq!(king::nimber(Coin { left: u64::MAX, down: u64::MAX - 1 }).get(), 1);
+}
+
+#[test]
+fn it_conforms() {
+    let boards = boards(6).map(|board| board.map(|(left, down)| Coin { left, down }).to_vec());
+    let coin = |left: Option<u64>, down: Option<u64>| Some(vec![Coin { left: left?, down: down? }]);
+    conforms(&King, boards, |&Coin { left, down }| {
+        let steps = [(1, 0), (0, 1), (1, 1)];
+        steps.into_iter().filter_map(|(x, y)| coin(left.checked_sub(x), down.checked_sub(y))).collect()
+    });
 }

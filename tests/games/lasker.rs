@@ -2,6 +2,7 @@
 
 use grundy::games::lasker::{self, Lasker, Move};
 use grundy::{Nimber, evaluate};
+use grundy_testkit::{conforms, options_of};
 use proptest::prelude::*;
 
 use crate::heaps::{boards, sum};
@@ -92,4 +93,9 @@ proptest! {
             prop_assert!(!found[..at].contains(&(index, mv)));
         }
     }
+}
+
+#[test]
+fn it_conforms() {
+    conforms(&Lasker, boards(11), options_of(Lasker));
 }

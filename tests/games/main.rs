@@ -13,5 +13,6 @@ mod node_kayles;
 mod pairs;
 mod powers_of_two;
 mod river;
+mod row_chess;
 mod subtraction;
 mod tokens;

@@ -2,6 +2,7 @@
 
 use grundy::evaluate;
 use grundy::games::nim::{self, Nim};
+use grundy_testkit::{conforms, options_of};
 
 use crate::heaps::{boards, sum};
 
@@ -19,4 +20,9 @@ fn nimbers_and_winning_moves() {
         });
         assert!(nim::winning_moves(&board).map(|(index, mv)| (index, mv.leave)).eq(wins), "{board:?}");
     }
+}
+
+#[test]
+fn it_conforms() {
+    conforms(&Nim, boards(9), options_of(Nim));
 }

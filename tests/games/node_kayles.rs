@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use grundy::Nimber;
-use grundy::games::node_kayles::{GraphError, MAX_NODES, MAX_OPTIONS, NodeKayles};
+use grundy::games::Game;
+use grundy::games::node_kayles::{GraphError, MAX_NODES, MAX_OPTIONS, Move, NodeKayles};
+use grundy_testkit::conforms;
 
 /// The nimber by the definition, where a position is the set of counters; no node is ever taken out.
 fn nimber(neighbours: &[u32], counters: u32, known: &mut HashMap<u32, u64>) -> u64 {
@@ -38,9 +40,61 @@ fn all_graphs_of_up_to_six_nodes() {
             let options: Vec<Nimber> =
                 (0..nodes).map(|node| Nimber::new(nimber(&neighbours, 1 << node, &mut known))).collect();
             let wins: Vec<usize> = (0..nodes).filter(|&node| options[node].is_zero()).collect();
-            assert_eq!(graph.options(), Some(options), "{nodes} {edges:?}");
-            assert_eq!(graph.winning_moves(), Some(wins), "{nodes} {edges:?}");
+            let solved = graph.solve().unwrap();
+            let all = (1_u128 << nodes) - 1;
+            assert_eq!(solved.nimber(&all), Some(expected), "{nodes} {edges:?}");
+            let option = |node| solved.nim_sum(&solved.play(&all, Move { node }).unwrap()).unwrap();
+            assert!((0..nodes).map(option).eq(options), "{nodes} {edges:?}");
+            let found: Vec<usize> =
+                solved.winning_moves(&[all]).unwrap().map(|(_, Move { node })| node).collect();
+            assert_eq!(found, wins, "{nodes} {edges:?}");
         }
+    }
+}
+
+#[test]
+fn it_conforms() {
+    // A cycle of five, a path of four and a star of four, whose edges keep the parts apart.
+    let edges = [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0), (5, 6), (6, 7), (7, 8), (9, 10), (9, 11), (9, 12)];
+    let solved = NodeKayles::new(13, edges).unwrap().solve().unwrap();
+    assert_eq!(solved.graphs(), [0b1_1111, 0b1111 << 5, 0b1111 << 9]);
+    let joined = |a: usize, b: usize| edges.contains(&(a, b)) || edges.contains(&(b, a));
+    let rule = |&nodes: &u128| {
+        let there = |set: u128| (0..13).filter(move |node| set >> node & 1 == 1);
+        let option = |node: usize| {
+            let mut rest: Vec<usize> = there(nodes).filter(|&n| n != node && !joined(n, node)).collect();
+            let mut parts = Vec::new();
+            while let Some(first) = rest.pop() {
+                let mut part = vec![first];
+                let mut next = 0;
+                while let Some(&from) = part.get(next) {
+                    next += 1;
+                    part.extend(rest.extract_if(.., |&mut to| joined(from, to)));
+                }
+                parts.push(part.into_iter().map(|node| 1 << node).sum());
+            }
+            parts
+        };
+        there(nodes).map(option).collect()
+    };
+    let graphs = solved.graphs();
+    let pairs = graphs.iter().flat_map(|&a| graphs.iter().map(move |&b| vec![a, b]));
+    conforms(&solved, pairs.chain([graphs.to_vec(), vec![]]), rule);
+    // No moves lead from the cycle to a path of two.
+    assert_eq!(solved.nimber(&0b1_0001), Some(Nimber::new(1)));
+    assert_eq!(solved.nimber(&(1 << 13)), None);
+}
+
+#[test]
+fn a_path_of_128_nodes_is_solved_once() {
+    let solved = path(MAX_NODES).solve().unwrap();
+    // Dawson's Chess has period 34 from 52 on, so 128 is like 60; OEIS A002187, offset 0.
+    assert_eq!(solved.nimber(&u128::MAX), path(60).nimber());
+    let wins: Vec<_> = solved.winning_moves(solved.graphs()).unwrap().collect();
+    assert_eq!(wins.is_empty(), solved.nimber(&u128::MAX).unwrap().is_zero());
+    for (_, mv) in wins {
+        let left = solved.play(&u128::MAX, mv).unwrap();
+        assert_eq!(solved.nim_sum(&left), Some(Nimber::ZERO));
     }
 }
 

@@ -2,7 +2,9 @@
 
 use grundy::games::powers_of_two::{self, PowersOfTwo};
 use grundy::{Nimber, evaluate};
+use grundy_testkit::{conforms, options_of};
 
+use crate::heaps::boards;
 use crate::subtraction::nimbers;
 
 #[test]
@@ -29,4 +31,9 @@ fn nimbers_and_winning_moves() {
     }
     assert_eq!(powers_of_two::winning_moves(&[u64::MAX]).count(), 0);
     assert_eq!(powers_of_two::winning_moves(&[u64::MAX - 1]).count(), 32);
+}
+
+#[test]
+fn it_conforms() {
+    conforms(&PowersOfTwo, boards(18), options_of(PowersOfTwo));
 }

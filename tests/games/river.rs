@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use grundy::Nimber;
-use grundy::games::river::{River, RiverError};
+use grundy::games::Game;
+use grundy::games::river::{Move, River, RiverError};
 
 /// The squares `*`, `.` and `x` of a grid of rows, numbered row by row.
 struct Grid {
@@ -99,7 +100,12 @@ fn check(drawing: &str) {
         .filter(|&square| grid.nimber(1 << square, &areas, &mut known) == 0)
         .map(|square| (square / grid.columns, square % grid.columns))
         .collect();
-    assert_eq!(river.winning_moves(), Some(wins), "{drawing}");
+    let solved = river.solve().unwrap();
+    assert_eq!(solved.nim_sum(solved.areas()), Some(Nimber::new(expected)), "{drawing}");
+    let found = solved.winning_moves(solved.areas()).unwrap();
+    let mut found: Vec<_> = found.map(|(_, Move { row, column })| (row, column)).collect();
+    found.sort_unstable();
+    assert_eq!(found, wins, "{drawing}");
 }
 
 #[test]
@@ -152,7 +158,8 @@ fn nothing_wet_nothing_to_do() {
     for drawing in ["", "... .x. ...", "* *", "xxx *** xxx"] {
         let river: River = drawing.parse().unwrap();
         assert_eq!(river.nimber(), Some(Nimber::ZERO), "{drawing}");
-        assert_eq!(river.winning_moves(), Some(vec![]), "{drawing}");
+        let solved = river.solve().unwrap();
+        assert!(solved.areas().iter().all(|area| solved.moves(area).next().is_none()), "{drawing}");
     }
 }
 

@@ -1,7 +1,9 @@
 //! Tokens on a graph against the definition by recursion, and cycles against the arcs they are made of.
 
-use grundy::games::tokens::{self, Dag, DagBuilder, DagError, Move};
+use grundy::games::Game;
+use grundy::games::tokens::{Dag, DagBuilder, DagError, Move};
 use grundy::{Nimber, mex};
+use grundy_testkit::conforms;
 use proptest::prelude::*;
 
 /// The nimber of a token by the definition.
@@ -58,22 +60,27 @@ fn all_graphs_of_up_to_four_nodes() {
 fn check(dag: &Dag, arcs: &[(u32, u32)], nodes: u32) {
     let expected: Vec<u64> = (0..nodes).map(|node| nimber(arcs, node)).collect();
     assert!(dag.nimbers().map(Nimber::get).eq(expected.iter().copied()), "{arcs:?}");
+    let boards: Vec<Vec<u32>> = (0..nodes).flat_map(|a| (0..nodes).map(move |b| vec![a, b])).collect();
+    if !boards.is_empty() {
+        conforms(dag, boards, |&node| {
+            arcs.iter().filter(|arc| arc.0 == node).map(|&(_, to)| vec![to]).collect()
+        });
+    }
     for a in 0..nodes {
         for b in 0..nodes {
             let board = [a, b];
             let sum = expected[a as usize] ^ expected[b as usize];
-            assert_eq!(tokens::nim_sum(dag, &board), Some(Nimber::new(sum)));
+            assert_eq!(dag.nim_sum(&board), Some(Nimber::new(sum)));
             let wins = (0..2).flat_map(|token| {
                 let of_token = arcs.iter().filter(move |arc| arc.0 == board[token]);
-                of_token.map(move |&(_, to)| Move { token, to })
+                of_token.map(move |&(_, to)| (token, Move { to }))
             });
-            let wins = wins.filter(|its_move| {
-                expected[its_move.to as usize] == expected[board[1 - its_move.token] as usize]
-            });
+            let wins =
+                wins.filter(|(token, mv)| expected[mv.to as usize] == expected[board[1 - token] as usize]);
             assert!(dag.winning_moves(&board).unwrap().eq(wins), "{arcs:?}: {board:?}");
         }
     }
-    assert_eq!(tokens::nim_sum(dag, &[nodes]), None);
+    assert_eq!(dag.nim_sum(&[nodes]), None);
     assert!(dag.winning_moves(&[nodes]).is_none());
 }
 
@@ -133,7 +140,7 @@ proptest! {
                 let mut after = tokens.clone();
                 after[token] = to;
                 if sum(&after).is_zero() {
-                    expected.push(Move { token, to });
+                    expected.push((token, Move { to }));
                 }
             }
         }

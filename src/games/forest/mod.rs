@@ -6,13 +6,17 @@
 //!
 //! ```
 //! use grundy::Nimber;
-//! use grundy::games::forest::Forest;
+//! use grundy::games::Game;
+//! use grundy::games::forest::{Forest, Move};
 //!
 //! // 0 is the parent of 1 and 2; 3 stands alone.
 //! let forest = Forest::new(4, [(1, 0), (0, 2)])?;
 //! assert_eq!(forest.nimber(), Nimber::new(2 ^ 1));
 //! // Delete 0 and 1, which leaves 2 and 3, each by itself; or 0 and 2.
-//! assert_eq!(forest.winning_moves(), [1, 2]);
+//! let solved = forest.solve();
+//! assert_eq!(solved.roots(), [0, 3]);
+//! let wins = [(0, Move { node: 1 }), (0, Move { node: 2 })];
+//! assert!(solved.winning_moves(solved.roots()).unwrap().eq(wins));
 //! # Ok::<(), grundy::games::forest::ForestError>(())
 //! ```
 //!
@@ -29,6 +33,7 @@
 //! at the worst. A set has no number above the size of its tree rounded up to a power of two. Nothing here recurses
 //! along the forest.
 
+mod solved;
 mod trie;
 
 use alloc::vec;
@@ -37,6 +42,7 @@ use core::fmt;
 
 use grundy_core::Nimber;
 
+pub use self::solved::{Move, Solved};
 use self::trie::{Trie, Tries};
 
 /// The nodes of the largest forest, 2^26.
@@ -110,19 +116,9 @@ impl Forest {
         self.evaluate().nimbers.into_iter().map(Nimber::from).collect()
     }
 
-    /// The nodes to pick for a win, in rising order. O(n log n).
-    pub fn winning_moves(&self) -> Vec<usize> {
-        let Evaluation { roots, peeled, nimbers, children } = self.evaluate();
-        let sum = roots.iter().fold(0, |sum, &root| sum ^ nimbers[root as usize]);
-        // What a move leaves of the whole forest: above a child what its parent leaves, without the child itself.
-        let mut left = vec![0; self.nodes()];
-        for root in roots {
-            left[root as usize] = sum ^ nimbers[root as usize] ^ children[root as usize];
-        }
-        for &(node, parent) in peeled.iter().rev() {
-            left[node as usize] = left[parent as usize] ^ nimbers[node as usize] ^ children[node as usize];
-        }
-        (0..self.nodes()).filter(|&node| left[node] == 0).collect()
+    /// The forest with the nimbers of all positions that moves can lead to. O(n log n).
+    pub fn solve(&self) -> Solved {
+        Solved::new(self.evaluate())
     }
 
     /// The lowest node of the tree, found with shorter ways left behind.

@@ -9,14 +9,15 @@
 //!
 //! ```
 //! use grundy::Nimber;
-//! use grundy::games::tokens::{self, Dag, Move};
+//! use grundy::games::Game;
+//! use grundy::games::tokens::{Dag, DagError, Move};
 //!
 //! let dag = Dag::new(4, &[(2, 1), (2, 3), (1, 3), (1, 0), (3, 0)])?;
 //! assert!(dag.nimbers().eq([0, 2, 0, 1].map(Nimber::new)));
-//! assert_eq!(tokens::nim_sum(&dag, &[2, 1]), Some(Nimber::new(2)));
+//! assert_eq!(dag.nim_sum(&[2, 1]), Some(Nimber::new(2)));
 //! // One token follows the other, or the other goes to the end.
-//! assert!(dag.winning_moves(&[2, 1]).unwrap().eq([Move { token: 0, to: 1 }, Move { token: 1, to: 0 }]));
-//! # Ok::<(), tokens::DagError>(())
+//! assert!(dag.winning_moves(&[2, 1]).unwrap().eq([(0, Move { to: 1 }), (1, Move { to: 0 })]));
+//! # Ok::<(), DagError>(())
 //! ```
 
 mod build;
@@ -26,7 +27,9 @@ mod evaluate;
 use alloc::vec::Vec;
 use core::fmt;
 
-use grundy_core::{Nimber, Outcome};
+use grundy_core::Nimber;
+
+use super::game::{Game, move_of_one_number};
 
 pub use self::build::{DagBuilder, NewNode};
 pub use self::error::DagError;
@@ -45,6 +48,7 @@ pub const MAX_ARCS: usize = 2_000_000_000;
 ///
 /// ```
 /// use grundy::Nimber;
+/// use grundy::games::Game;
 /// use grundy::games::tokens::{Dag, Move};
 ///
 /// // 3 -> 1 -> 0, 3 -> 0, and 2 -> 1.
@@ -53,8 +57,8 @@ pub const MAX_ARCS: usize = 2_000_000_000;
 /// assert_eq!(dag.options(3), Some(&[1, 0][..]));
 ///
 /// // A token on 3 and one on 1 make nimber 2 ^ 1; the one winning move makes them equal.
-/// let moves: Vec<Move> = dag.winning_moves(&[3, 1]).expect("both are nodes").collect();
-/// assert_eq!(moves, [Move { token: 0, to: 1 }]);
+/// let moves: Vec<_> = dag.winning_moves(&[3, 1]).expect("both are nodes").collect();
+/// assert_eq!(moves, [(0, Move { to: 1 })]);
 /// # Ok::<(), grundy::games::tokens::DagError>(())
 /// ```
 #[derive(Clone, Default)]
@@ -94,26 +98,36 @@ impl Dag {
     pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
         self.nimbers.iter().map(|&nimber| nimber.into())
     }
-
-    /// All winning moves of a sum: for each token in turn, the options that make the nim-sum zero. A repeated arc is a
-    /// repeated move. `None` where a token stands on no node.
-    ///
-    /// Nothing is worked out before it is asked for, so the first move alone is cheap.
-    pub fn winning_moves<'a>(&'a self, tokens: &'a [u32]) -> Option<impl Iterator<Item = Move> + 'a> {
-        let sum = tokens.iter().map(|&token| self.nimber(token)).sum::<Option<Nimber>>()?;
-        // In a P-position every token would have to keep its nimber, which no move does.
-        let tokens = if sum.outcome() == Outcome::P { &[] } else { tokens };
-        Some(tokens.iter().enumerate().flat_map(move |(token, &node)| {
-            let wanted = self.nimbers[node as usize] ^ sum.get() as u16;
-            let options = self.slice(node).iter().copied();
-            options.filter(move |&to| self.nimbers[to as usize] == wanted).map(move |to| Move { token, to })
-        }))
-    }
 }
 
-/// The nimber of tokens on these nodes, or `None` where one stands on no node. O(tokens).
-pub fn nim_sum(dag: &Dag, tokens: &[u32]) -> Option<Nimber> {
-    tokens.iter().map(|&token| dag.nimber(token)).sum()
+move_of_one_number! {
+    /// A move of a token.
+    "to ", "",
+    /// The node to which it moves, one arc away.
+    to: u32
+}
+
+/// A position is the node of a token; none that the graph does not have is known. A repeated arc is a repeated move.
+impl Game for Dag {
+    type Position = u32;
+    type Move = Move;
+    type Parts = [u32; 1];
+
+    fn nimber(&self, &node: &u32) -> Option<Nimber> {
+        self.nimber(node)
+    }
+
+    fn moves(&self, &node: &u32) -> impl Iterator<Item = Move> {
+        self.options(node).unwrap_or(&[]).iter().map(|&to| Move { to })
+    }
+
+    fn play(&self, &node: &u32, Move { to }: Move) -> Option<[u32; 1]> {
+        self.options(node)?.contains(&to).then_some([to])
+    }
+
+    fn moves_to(&self, node: &u32, wanted: Nimber) -> impl Iterator<Item = Move> {
+        Game::moves(self, node).filter(move |mv| self.nimber(mv.to) == Some(wanted))
+    }
 }
 
 /// Its shape, not its arcs: graphs are large.
@@ -124,13 +138,4 @@ impl fmt::Debug for Dag {
             .field("arcs", &self.options.len())
             .finish_non_exhaustive()
     }
-}
-
-/// A move in a sum of tokens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
-    /// The index of the token that moves.
-    pub token: usize,
-    /// The node to which it moves.
-    pub to: u32,
 }

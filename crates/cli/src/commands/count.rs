@@ -8,9 +8,9 @@ use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
 
 use crate::io::failure::Failure;
-use crate::io::output::{BOLD, Output, Styled};
+use crate::io::output::{BOLD, Output, Styled, plural};
 
-/// Count the boards of so many rows that the player to move loses, exactly.
+/// Count, exactly, the boards of N rows that the player to move loses.
 #[derive(clap::Args)]
 #[command(after_help = format!("{FIELDS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
@@ -37,7 +37,8 @@ enum Game {
 const FIELDS: &str = "\
 Fields of the JSON:
   game, rows, width  as they were given
-  boards, lost       how many there are, and are lost (texts: they are large)
+  boards, lost       how many there are, and are lost (texts: they are
+                     large)
   share              of the lost boards, to 15 places (a text)";
 
 const EXAMPLES: &str = "\
@@ -96,7 +97,6 @@ fn decimal(part: &BigUint, whole: &BigUint) -> String {
     format!("{before}.{after}")
 }
 
-/// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let &Args { game: Game::RowChess, rows, width, json } = args;
     let boards = BigUint::from(1_u32) << u64::from(rows * width);
@@ -112,12 +112,12 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     if json {
         return output.json(&count);
     }
-    let squares = if width == 1 { "1 square".to_owned() } else { format!("{width} squares") };
-    let plural = if rows == 1 { "row" } else { "rows" };
     writeln!(
         output,
-        "{}, {rows} {plural} of {squares}: 2^{} boards",
+        "{}, {} of {}: 2^{} boards",
         Styled(BOLD, count.game),
+        plural(rows, "row"),
+        plural(width, "square"),
         rows * width
     )?;
     writeln!(output)?;

@@ -1,6 +1,7 @@
 //! `grundy explain`: what a position is worth, who wins it, and how.
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use grundy_core::{Nimber, Outcome};
 use serde::Serialize;
@@ -8,7 +9,8 @@ use serde::Serialize;
 use crate::games::{self, Part, Sum, Win};
 use crate::io::failure::Failure;
 use crate::io::input::Text;
-use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN, plural};
+use crate::io::progress::Progress;
 
 /// Explain a position: its nimbers, who wins, the winning moves, and why.
 #[derive(clap::Args)]
@@ -20,12 +22,12 @@ pub(crate) struct Args {
     positions: Vec<String>,
     /// A file with the position; `-` for standard input.
     #[arg(long, value_name = "FILE", conflicts_with = "positions")]
-    file: Option<String>,
+    file: Option<PathBuf>,
     /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
     #[arg(long, value_name = "FILE")]
-    graph: Option<String>,
-    /// List so many winning moves; all are counted.
-    #[arg(long, default_value_t = 20)]
+    graph: Option<PathBuf>,
+    /// List at most N winning moves (all are counted).
+    #[arg(long, value_name = "N", default_value_t = 20)]
     limit: usize,
     /// Print JSON; its fields are listed below.
     #[arg(long)]
@@ -38,8 +40,8 @@ Fields of the JSON:
   parts               each with position, nimber and why (a text)
   nim_sum             the nim-sum of the nimbers
   outcome             N or P
-  winning_moves       each with part (from 1), move and leaves (texts); up to
-                      the limit
+  winning_moves       each with part (from 1), move and leaves (texts);
+                      up to the limit
   winning_move_count  of all of them";
 
 const EXAMPLES: &str = "\
@@ -62,17 +64,20 @@ struct Explanation {
     winning_move_count: u128,
 }
 
-/// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
-    let file = args.file.as_deref().unwrap_or("-");
-    if args.positions.is_empty() && file == "-" && args.graph.as_deref() == Some("-") {
+    let game = games::find(&args.game)?;
+    game.check_graph(args.graph.is_some())?;
+    let file = args.file.as_deref().unwrap_or(Path::new("-"));
+    let from_stdin = |path: &Path| path == Path::new("-");
+    if args.positions.is_empty() && from_stdin(file) && args.graph.as_deref().is_some_and(from_stdin) {
         return Err(Failure::Usage("standard input cannot be the graph and the position".to_owned()));
     }
     let positions =
         if args.positions.is_empty() { Text::read(file)? } else { Text::of_arguments(&args.positions) };
     let graph = args.graph.as_deref().map(Text::read).transpose()?;
-    let sum = games::read(&args.game, &positions, graph.as_ref())?;
+    let sum = game.read(&positions, graph.as_ref())?;
 
+    let clock = Progress::clock("looking at the moves");
     let (winning_moves, winning_move_count) = sum.winning_moves(args.limit);
     let explanation = Explanation {
         game: sum.game(),
@@ -82,13 +87,14 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         winning_moves,
         winning_move_count,
     };
+    drop(clock);
     if args.json { output.json(&explanation) } else { print(&*sum, &explanation, output) }
 }
 
 fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Result<(), Failure> {
     let Explanation { game, parts, nim_sum, winning_moves, winning_move_count, .. } = explanation;
     let name = sum.part_name();
-    writeln!(output, "{}, {}", Styled(BOLD, game), plural(parts.len() as u128, name))?;
+    writeln!(output, "{}, {}", Styled(BOLD, game), plural(parts.len(), name))?;
     writeln!(output)?;
 
     let number = parts.len().to_string().len();
@@ -154,8 +160,3 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
 
 /// The nimbers of more parts are not written out as a sum.
 const LISTED: usize = 40;
-
-/// For example `1 row`, `2 rows`.
-fn plural(count: u128, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}

@@ -1,7 +1,7 @@
 //! `grundy sequence`: the values of a game on heaps.
 
-use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use grundy_core::Nimber;
 use grundy_core::heap::{ArithmeticValues, ObservedPeriod};
@@ -9,8 +9,9 @@ use serde::Serialize;
 
 use crate::games::{Rules, Values};
 use crate::io::failure::Failure;
+use crate::io::file::{self, Files};
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
-use crate::render::chart::Chart;
+use crate::render::chart::{Band, Chart};
 
 /// Print the nimbers of a game on heaps, and the period, proved or observed.
 #[derive(clap::Args)]
@@ -24,32 +25,36 @@ pub(crate) struct Args {
     /// Go on until a period is proved; status 1 if none is.
     #[arg(long)]
     certify: bool,
-    /// Give up certifying after so many values [default: 4194304 or fewer].
+    /// Stop looking for a proof after N values [default: 4194304 or fewer].
     #[arg(long, value_name = "N", requires = "certify")]
     search: Option<usize>,
-    /// Draw value against n, in a file that ends in .png or .svg.
+    /// Draw value against n, in a file that ends in .png or .svg; a proved period is shaded, an observed one striped.
     #[arg(long, value_name = "FILE")]
-    plot: Option<String>,
+    plot: Option<PathBuf>,
     /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
 }
 
 const GAMES: &str = "\
-Games: octal codes (0.77, 4.7), hexadecimal codes (0.3F), sets of amounts (1,3,4
-or 1-9), all-but:2,3, bash:M, powers-of-two, fibonacci, nim, lasker, kayles,
-dawsons-kayles, dawsons-chess, officers, grundys-game.";
+Games: octal codes (0.77, 4.7), hexadecimal codes (0.3F), sets of
+amounts (1,3,4 or 1-9), all-but:2,3, bash:M, powers-of-two, fibonacci,
+nim, lasker, kayles, dawsons-kayles, dawsons-chess, officers,
+grundys-game.";
 
 const FIELDS: &str = "\
 Fields of the JSON:
   game                 name and code
   values               of n = 0, 1, 2, ...
-  largest, largest_at  the largest value and the least n that has it: of all n
-                       where a period is proved, of those printed otherwise
-  closed_form          a theorem that gives every value (a text), or null
-  proved               null, or preperiod, period, saltus, checked_to and claim
-                       (a text)
-  observed             null, or preperiod, period, saltus and observed_to";
+  largest, largest_at  the largest value and the least n that has it: of
+                       all n where a period is proved, of those printed
+                       otherwise
+  closed_form          a theorem that gives every value (a text), or
+                       null
+  proved               null, or preperiod, period, saltus, checked_to
+                       and claim (a text)
+  observed             null, or preperiod, period, saltus and
+                       observed_to";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -133,33 +138,69 @@ impl Sequence {
         Sequence { game, values: printed, largest, largest_at, closed_form, proved, observed }
     }
 
-    /// Where the values become periodic, and how long a period is.
-    fn period(&self) -> Option<(u64, u64)> {
-        let proved = self.proved.as_ref().map(|proved| (proved.preperiod, proved.period));
-        proved.or(self.observed.as_ref().map(|seen| (seen.preperiod, seen.period)))
+    fn band(&self) -> Option<Band> {
+        let proved = self.proved.as_ref().map(|&Proved { preperiod, period, .. }| Band {
+            preperiod,
+            period,
+            observed_to: None,
+        });
+        let observed = self.observed.as_ref().map(|&Seen { preperiod, period, observed_to, .. }| Band {
+            preperiod,
+            period,
+            observed_to: Some(observed_to),
+        });
+        proved.or(observed)
     }
 }
 
-/// Runs the command.
+/// Where a picture goes, in a format that is known.
+struct Plot<'a> {
+    path: &'a Path,
+    format: Format,
+}
+
+enum Format {
+    Png,
+    Svg,
+}
+
+impl Plot<'_> {
+    fn new(path: &Path) -> Result<Plot<'_>, Failure> {
+        let format = match file::extension(path).as_deref() {
+            Some("png") => Format::Png,
+            Some("svg") => Format::Svg,
+            _ => {
+                let path = path.display();
+                return Err(Failure::Usage(format!("--plot {path}: the name has to end in .png or .svg")));
+            }
+        };
+        Files::check(path)?;
+        Ok(Plot { path, format })
+    }
+
+    fn draw(&self, sequence: &Sequence) -> Result<(), Failure> {
+        let title = format!("nimbers of {}", sequence.game);
+        let chart = Chart::new(&sequence.values, sequence.band(), &title);
+        let bytes = match self.format {
+            Format::Png => chart.png()?,
+            Format::Svg => chart.svg().into_bytes(),
+        };
+        let mut files = Files::default();
+        files.add(self.path, &bytes)?;
+        files.finish()
+    }
+}
+
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
-    let rules: Rules = args.game.parse()?;
+    let rules = Rules::read(&args.game)?;
+    let plot = args.plot.as_deref().map(Plot::new).transpose()?;
     let search = args.search.unwrap_or_else(|| rules.reach());
     let certified = if args.certify { rules.certify(search) } else { None };
     let values = certified.map_or_else(|| rules.values(args.count - 1), Ok)?;
     let sequence = Sequence::new(&values, args.count);
 
-    if let Some(path) = &args.plot {
-        let chart = Chart {
-            values: &sequence.values,
-            period: sequence.period(),
-            title: format!("nimbers of {}", sequence.game),
-        };
-        let bytes = match path.rsplit_once('.') {
-            Some((_, "svg")) => chart.svg().into_bytes(),
-            Some((_, "png")) => chart.png()?,
-            _ => return Err(Failure::Usage(format!("--plot {path}: the name has to end in .png or .svg"))),
-        };
-        fs::write(path, bytes).map_err(|error| Failure::Input(format!("cannot write {path}: {error}")))?;
+    if let Some(plot) = plot {
+        plot.draw(&sequence)?;
     }
     if args.json {
         output.json(&sequence)?
@@ -184,9 +225,9 @@ fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
     let Sequence { game, values, largest, largest_at, closed_form, proved, observed } = sequence;
     writeln!(output, "{}, n = 0 to {}", Styled(BOLD, game), values.len() - 1)?;
     writeln!(output)?;
-    let row = match sequence.period() {
+    let row = match sequence.band() {
         // A few periods to a row, where they are short.
-        Some((_, period)) if period <= LONGEST => {
+        Some(Band { period, .. }) if period <= LONGEST => {
             let periods = (PLAIN as u64 / period).max(1);
             (periods * period) as usize
         }

@@ -1,4 +1,4 @@
-//! What a shell and `man` want to know of the tool.
+//! `grundy completions` and `grundy man`.
 
 use std::io::Write;
 
@@ -9,12 +9,12 @@ use clap_mangen::Man;
 use crate::cli::Cli;
 use crate::io::failure::Failure;
 use crate::io::output::Output;
+use crate::render::help;
 
 /// Write the completions for a shell.
 #[derive(clap::Args)]
 #[command(after_help = COMPLETIONS_EXAMPLES)]
 pub(crate) struct CompletionsArgs {
-    /// The shell.
     shell: Shell,
 }
 
@@ -36,14 +36,12 @@ Examples:
   $ grundy man > grundy.1
   $ grundy man explain > grundy-explain.1";
 
-/// Runs `grundy completions`.
 pub(crate) fn completions(args: &CompletionsArgs, output: &mut Output) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "grundy", &mut script);
     Ok(output.write_all(&script)?)
 }
 
-/// Runs `grundy man`.
 pub(crate) fn man(args: &ManArgs, output: &mut Output) -> Result<(), Failure> {
     let mut command = Cli::command();
     command.build();
@@ -53,6 +51,22 @@ pub(crate) fn man(args: &ManArgs, output: &mut Output) -> Result<(), Failure> {
         command = found.clone();
     }
     let mut page = Vec::new();
-    Man::new(command).render(&mut page)?;
+    let notes = command.get_after_help().map(|text| help::section(&text.to_string()));
+    let (has_subcommands, has_version) = (command.has_subcommands(), command.get_version().is_some());
+    let man = Man::new(command);
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    if has_subcommands {
+        man.render_subcommands_section(&mut page)?;
+    }
+    if let Some(notes) = notes {
+        notes.to_writer(&mut page)?;
+    }
+    if has_version {
+        man.render_version_section(&mut page)?;
+    }
     Ok(output.write_all(&page)?)
 }

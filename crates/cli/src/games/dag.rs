@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use grundy::games::Game;
 use grundy::games::tokens::{Dag, DagError};
 
 use super::graph::Graph;
@@ -117,10 +118,10 @@ impl Sum for Tokens {
     fn winning_moves(&self, limit: usize) -> (Vec<Win>, u128) {
         let mut wins = Vec::new();
         let mut count = 0;
-        for its in self.board.dag.winning_moves(&self.nodes).into_iter().flatten() {
+        for (token, mv) in self.board.dag.winning_moves(&self.nodes).into_iter().flatten() {
             if wins.len() < limit {
-                let (text, leaves) = self.words(self.nodes[its.token], its.to);
-                wins.push(Win { part: its.token + 1, text, leaves });
+                let (text, leaves) = self.words(self.nodes[token], mv.to);
+                wins.push(Win { part: token + 1, text, leaves });
             }
             count += 1;
         }

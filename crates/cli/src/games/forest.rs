@@ -1,5 +1,6 @@
 //! Deleting root paths: a move takes a node and all of its ancestors.
 
+use grundy::games::Game;
 use grundy::games::forest::{Forest, ForestError};
 
 use super::graph::{Graph, neighbours, parts};
@@ -52,7 +53,10 @@ impl Trees {
             };
         };
         let nimbers = forest.nimbers().into_iter().map(|nimber| nimber.get()).collect();
-        let winning = forest.winning_moves().into_iter().map(|node| node as u32).collect();
+        let solved = forest.solve();
+        let wins = solved.winning_moves(solved.roots()).into_iter().flatten();
+        let mut winning: Vec<u32> = wins.map(|(_, mv)| mv.node).collect();
+        winning.sort_unstable();
         Trees { labels, parents, nimbers, winning }
     }
 

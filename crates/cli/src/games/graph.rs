@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::io::failure::Failure;
-use crate::io::input::{Text, Token};
+use crate::io::input::{Text, Token, is_space};
 
 /// A graph whose nodes are 0 to the number of labels, in the order of their labels.
 pub(crate) struct Graph<'a> {
@@ -21,7 +21,7 @@ impl Graph<'_> {
         let mut lines = Vec::new();
         for line in text.lines() {
             let mut nodes = Vec::new();
-            for node in line.split(|separator| separator.is_whitespace() || "->".contains(separator)) {
+            for node in line.split(|separator| is_space(separator) || "->".contains(separator)) {
                 if nodes.len() == 2 {
                     return Err(node.unexpected("the end of the line: one arc a line"));
                 }

@@ -21,12 +21,13 @@ pub(crate) use self::rules::{Rules, Values};
 /// How the positions of the games are written; for `--help`.
 pub(crate) const POSITIONS: &str = "\
 Games, and how their positions are written:
-  row-chess         rows: drawings of up to 128 squares (..o.oo....), or columns
-                    of a row of 20 squares (3,5,6) or of another width (3,5,6/10)
+  row-chess         rows: drawings of up to 128 squares (..o.oo....), or
+                    columns of a row of 20 squares (3,5,6) or of another
+                    width (3,5,6/10)
   nim, lasker       heaps: 3 4 6
   bash:M            heaps, of which a move takes 1 to M
-  0.77, 4.7         heaps of an octal code; kayles, dawsons-kayles, dawsons-chess
-                    and officers are names of codes
+  0.77, 4.7         heaps of an octal code; kayles, dawsons-kayles,
+                    dawsons-chess and officers are names of codes
   0.3F              heaps of a hexadecimal code
   1,3,4 or 1-9      heaps, of which a move takes one of these amounts
   all-but:2,3       heaps, of which a move takes any other amount
@@ -37,11 +38,13 @@ Games, and how their positions are written:
   euclid            pairs of numbers: 25,7
   cutting           sheets, width and height, 2 to 10000000: 4,2
   dag               the nodes of tokens, on the graph of --graph
-  node-kayles       edges of a graph, 1-2, or single nodes, each an argument or
-                    a line
-  forest            edges of trees, likewise; the lowest node of a tree is its
-                    root, and a move deletes a node and all of its ancestors
-  river             the rows of a grid: * wet, . firm ground, x protected";
+  node-kayles       edges of a graph, 1-2, or single nodes, each an
+                    argument or a line
+  forest            edges of trees, likewise; the lowest node of a tree
+                    is its root, and a move deletes a node and all of
+                    its ancestors
+  river             the rows of a grid: * wet, . firm ground, x
+                    protected";
 
 /// One position of a sum.
 #[derive(Debug, Serialize)]
@@ -124,21 +127,55 @@ pub(crate) trait Sum {
     }
 }
 
-/// Reads the positions of a game.
-pub(crate) fn read(game: &str, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Failure> {
-    Ok(match (game, graph) {
-        ("dag", Some(graph)) => Box::new(dag::Tokens::read(graph, positions)?),
-        ("dag", None) => {
-            return Err(Failure::Usage("the game `dag` wants its graph: --graph FILE".to_owned()));
-        }
-        (game, Some(_)) => return Err(Failure::Usage(format!("the game `{game}` has no graph"))),
-        ("row-chess", _) => Box::new(row_chess::Rows::read(positions)?),
-        ("node-kayles", _) => Box::new(node_kayles::Graphs::read(positions)?),
-        ("river", _) => Box::new(river::Areas::read(positions)?),
-        ("forest", _) => Box::new(forest::Trees::read(positions)?),
-        ("kiki", _) => Box::new(pairs::Pairs::read(pairs::Game::Kiki, positions)?),
-        ("euclid", _) => Box::new(pairs::Pairs::read(pairs::Game::Euclid, positions)?),
-        ("cutting", _) => Box::new(pairs::Pairs::read(pairs::Game::Cutting, positions)?),
-        (game, _) => Box::new(heaps::Heaps::read(game.parse()?, positions)?),
+/// A game by its name, before any position is read.
+pub(crate) enum Game {
+    RowChess,
+    Dag,
+    NodeKayles,
+    Forest,
+    River,
+    Pairs(pairs::Game),
+    Heaps(Rules),
+}
+
+/// The game of this name, in any case and with or without hyphens.
+pub(crate) fn find(name: &str) -> Result<Game, Failure> {
+    Ok(match &*names::canonical(name) {
+        "row-chess" => Game::RowChess,
+        "dag" => Game::Dag,
+        "node-kayles" => Game::NodeKayles,
+        "forest" => Game::Forest,
+        "river" => Game::River,
+        "kiki" => Game::Pairs(pairs::Game::Kiki),
+        "euclid" => Game::Pairs(pairs::Game::Euclid),
+        "cutting" => Game::Pairs(pairs::Game::Cutting),
+        _ => Game::Heaps(Rules::read(name)?),
     })
+}
+
+impl Game {
+    /// Refuses a graph where none is needed, and its absence where one is.
+    pub(crate) fn check_graph(&self, given: bool) -> Result<(), Failure> {
+        match (self, given) {
+            (Game::Dag, false) => Err(Failure::Usage("`dag` needs a graph: --graph FILE".to_owned())),
+            (Game::Dag, true) | (_, false) => Ok(()),
+            (_, true) => Err(Failure::Usage("only `dag` has a graph".to_owned())),
+        }
+    }
+
+    /// Reads the positions, and for `dag` the graph.
+    pub(crate) fn read(&self, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Failure> {
+        Ok(match self {
+            Game::RowChess => Box::new(row_chess::Rows::read(positions)?),
+            Game::Dag => {
+                let graph = graph.expect("the graph has been checked");
+                Box::new(dag::Tokens::read(graph, positions)?)
+            }
+            Game::NodeKayles => Box::new(node_kayles::Graphs::read(positions)?),
+            Game::Forest => Box::new(forest::Trees::read(positions)?),
+            Game::River => Box::new(river::Areas::read(positions)?),
+            Game::Pairs(game) => Box::new(pairs::Pairs::read(*game, positions)?),
+            Game::Heaps(rules) => Box::new(heaps::Heaps::read(rules.clone(), positions)?),
+        })
+    }
 }

@@ -1,5 +1,6 @@
 //! Games on heaps as they are written: names, codes, sets of amounts.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,7 +10,63 @@ use grundy_core::heap::{NAMED_CODES, ParseAmountsError, ParseCodeError};
 use super::Rules;
 use crate::io::failure::Failure;
 
+/// All names that are written out.
+const WRITTEN: [&str; 19] = [
+    "row-chess",
+    "nim",
+    "lasker",
+    "bash",
+    "all-but",
+    "powers-of-two",
+    "fibonacci",
+    "grundys-game",
+    "kayles",
+    "dawsons-kayles",
+    "dawsons-chess",
+    "officers",
+    "kiki",
+    "euclid",
+    "cutting",
+    "dag",
+    "node-kayles",
+    "forest",
+    "river",
+];
+
+/// What is left of a name without its case and its hyphens.
+fn key(name: &str) -> String {
+    let letters = name.chars().filter(|char| !"-_' ".contains(*char));
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The name as it is written here, if a name begins the text; what follows a colon stays.
+pub(crate) fn canonical(game: &str) -> Cow<'_, str> {
+    let head = game.split(':').next().expect("a split text has a first piece");
+    let key_of_head = key(head);
+    match WRITTEN.iter().find(|name| key(name) == key_of_head) {
+        Some(name) => Cow::Owned(format!("{name}{}", &game[head.len()..])),
+        None => Cow::Borrowed(game),
+    }
+}
+
+/// The error of a name that nothing has, with the nearest one if one is near.
+fn unknown(game: &str) -> Failure {
+    /// Of a name of six letters two may differ.
+    const NEAR: f64 = 0.66;
+    let near = |name: &&&str| strsim::normalized_damerau_levenshtein(&key(game), &key(name));
+    let nearest = WRITTEN.iter().max_by(|a, b| near(a).total_cmp(&near(b)));
+    Failure::Usage(match nearest.filter(|name| near(name) >= NEAR) {
+        Some(name) => format!("unknown game `{game}`; did you mean `{name}`? (--help lists all)"),
+        None => format!("unknown game `{game}`; --help lists all"),
+    })
+}
+
 impl Rules {
+    /// Reads a name, in any case and with or without hyphens, a code, or a set of amounts.
+    pub(crate) fn read(game: &str) -> Result<Rules, Failure> {
+        canonical(game).parse()
+    }
+
     /// What a player would call it, where that is not its code.
     pub(crate) fn known_as(&self) -> Option<&'static str> {
         match self {
@@ -36,7 +93,7 @@ impl FromStr for Rules {
     type Err = Failure;
 
     fn from_str(game: &str) -> Result<Rules, Failure> {
-        let refuse = |why: String| Failure::Usage(format!("`{game}` is no game: {why}"));
+        let refuse = |why: String| Failure::Usage(format!("`{game}` is not a game: {why}"));
         if let Some(named) = NAMED_CODES.iter().find(|named| named.id == game) {
             return named.code.parse();
         }
@@ -66,7 +123,10 @@ impl FromStr for Rules {
             None if game.starts_with(|first: char| first.is_ascii_digit() || first == '{') => {
                 Ok(Rules::Set(game.parse().map_err(|error: ParseAmountsError| refuse(error.to_string()))?))
             }
-            None => Err(refuse("--help lists the games".to_owned())),
+            None if game == "bash" || game == "all-but" => {
+                Err(refuse("it needs a colon and amounts, such as bash:3 or all-but:2,3".to_owned()))
+            }
+            None => Err(unknown(game)),
         }
     }
 }

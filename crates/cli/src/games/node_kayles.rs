@@ -1,6 +1,7 @@
 //! Node Kayles: a move takes a node and its neighbours.
 
-use grundy::games::node_kayles::{MAX_NODES, NodeKayles};
+use grundy::games::Game;
+use grundy::games::node_kayles::{self, MAX_NODES, NodeKayles};
 
 use super::graph::{Graph, neighbours, parts};
 use super::{Move, Part, Sum, Win};
@@ -50,7 +51,12 @@ impl Graphs {
         let connected = parts.into_iter().zip(edges_of).map(|(nodes, edges)| {
             let pairs = edges.iter().map(|&(a, b)| (a as usize, b as usize));
             let game = NodeKayles::new(nodes.len(), pairs).ok()?;
-            let options = game.options()?.into_iter().map(|nimber| nimber.get()).collect();
+            let solved = game.solve()?;
+            let option = |node| {
+                let left = solved.play(solved.graphs().first()?, node_kayles::Move { node })?;
+                solved.nim_sum(&left).map(|nimber| nimber.get())
+            };
+            let options = (0..nodes.len()).map(option).collect::<Option<_>>()?;
             let labels = nodes.iter().map(|&(node, _)| labels[node as usize]).collect();
             Some(Connected { labels, nimber: game.nimber()?.get(), options, edges })
         });

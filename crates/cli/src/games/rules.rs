@@ -102,7 +102,8 @@ impl Rules {
             }
             Rules::PowersOfTwo => Some("G(n) = n mod 3, since no power of two is a multiple of 3".to_owned()),
             Rules::Bash(most) => {
-                Some(format!("G(n) = n mod {}, since a move takes 1 to {most}", u128::from(*most) + 1))
+                let takes = if *most == 1 { "1".to_owned() } else { format!("1 to {most}") };
+                Some(format!("G(n) = n mod {}, since a move takes {takes}", u128::from(*most) + 1))
             }
             _ => None,
         }

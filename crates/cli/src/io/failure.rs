@@ -11,7 +11,7 @@ pub(crate) enum Failure {
     No,
     /// The input is bad, or cannot be had: the whole message.
     Input(String),
-    /// The arguments contradict each other or name what there is not: the whole message.
+    /// The arguments contradict each other or name something unknown: the whole message.
     Usage(String),
     /// The output could not be written.
     Write(io::Error),

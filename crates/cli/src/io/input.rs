@@ -1,11 +1,12 @@
 //! Text from arguments, a file or standard input, and the place of everything in it.
 
-use std::fmt::{self, Display};
-use std::io::Read;
+use std::fmt::Display;
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::{fs, io};
 
-use crate::io::failure::Failure;
+use super::failure::Failure;
+use super::file;
 
 /// Where a text came from.
 #[derive(Clone, Debug)]
@@ -13,7 +14,7 @@ enum Origin {
     /// One argument a line.
     Arguments,
     Stdin,
-    File(String),
+    File(PathBuf),
 }
 
 /// A text, and where it came from.
@@ -23,6 +24,21 @@ pub(crate) struct Text {
     text: String,
 }
 
+/// What separates, for the tool as for the judge: space, tab, CR and LF.
+pub(crate) fn is_space(char: char) -> bool {
+    matches!(char, ' ' | '\t' | '\r' | '\n')
+}
+
+/// Why bytes are not plain text, where their beginning tells.
+fn encoding(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Some("UTF-16 with a byte-order mark"),
+        [0xef, 0xbb, 0xbf, ..] => Some("a byte-order mark (EF BB BF)"),
+        [0, _, ..] | [_, 0, ..] => Some("what looks like UTF-16 (a zero byte)"),
+        _ => None,
+    }
+}
+
 impl Text {
     /// These arguments, each a line.
     pub(crate) fn of_arguments(arguments: &[String]) -> Text {
@@ -30,17 +46,28 @@ impl Text {
     }
 
     /// A file, or standard input for `-`.
-    pub(crate) fn read(path: &str) -> Result<Text, Failure> {
-        let (origin, bytes) = if path == "-" {
-            let mut bytes = Vec::new();
-            (Origin::Stdin, io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes))
-        } else {
-            (Origin::File(path.to_owned()), fs::read(path))
-        };
-        let bytes = bytes.map_err(|error| Failure::Input(format!("cannot read {origin}: {error}")))?;
-        // Only ASCII means anything to the readers; what is not text is told where it stands.
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        Ok(Text { origin, text })
+    pub(crate) fn read(path: &Path) -> Result<Text, Failure> {
+        if path == Path::new("-") {
+            return Text::of_bytes(Origin::Stdin, read_stdin()?);
+        }
+        Text::of_bytes(Origin::File(path.to_owned()), file::read(path)?)
+    }
+
+    fn of_bytes(origin: Origin, bytes: Vec<u8>) -> Result<Text, Failure> {
+        const EXPECTED: &str = "plain text in UTF-8";
+        if let Some(found) = encoding(&bytes) {
+            return Err(Token { origin: &origin, text: "", line: 1, column: 1 }.error(found, EXPECTED));
+        }
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(Text { origin, text }),
+            Err(error) => {
+                let (before, rest) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
+                let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+                let column = 1 + before.iter().rev().take_while(|&&byte| byte != b'\n').count();
+                let place = Token { origin: &origin, text: "", line, column };
+                Err(place.error(format_args!("the byte 0x{:02X}", rest[0]), EXPECTED))
+            }
+        }
     }
 
     /// The lines, each with its number from 1, without its end.
@@ -53,9 +80,9 @@ impl Text {
         })
     }
 
-    /// What stands between white space.
+    /// What lies between white space.
     pub(crate) fn tokens(&self) -> impl Iterator<Item = Token<'_>> {
-        self.lines().flat_map(|line| line.split(char::is_whitespace))
+        self.lines().flat_map(|line| line.split(is_space))
     }
 
     /// The error that the text ends too early.
@@ -64,6 +91,19 @@ impl Text {
         let column = self.text.lines().last().map_or(0, str::len) + 1;
         let end = Token { origin: &self.origin, text: "", line, column };
         end.error("the end of the input", expected)
+    }
+}
+
+fn read_stdin() -> Result<Vec<u8>, Failure> {
+    let stdin = io::stdin();
+    if stdin.is_terminal() {
+        let end = if cfg!(windows) { "Ctrl-Z and Enter" } else { "Ctrl-D" };
+        let _ = writeln!(io::stderr(), "grundy: reading from the terminal; {end} ends the input");
+    }
+    let mut bytes = Vec::new();
+    match stdin.lock().read_to_end(&mut bytes) {
+        Ok(_) => Ok(bytes),
+        Err(error) => Err(Failure::Input(format!("cannot read standard input: {error}"))),
     }
 }
 
@@ -93,7 +133,7 @@ impl<'a> Token<'a> {
         pieces.into_iter()
     }
 
-    /// The piece that begins so many bytes further.
+    /// The piece that begins `offset` bytes further on.
     pub(crate) fn at(self, offset: usize, text: &'a str) -> Token<'a> {
         Token { text, column: self.column + offset, ..self }
     }
@@ -111,7 +151,7 @@ impl<'a> Token<'a> {
         number.ok_or_else(|| self.unexpected(expected))
     }
 
-    /// The error that this stands here and something else was expected.
+    /// The error that this is here and something else was expected.
     pub(crate) fn unexpected(self, expected: impl Display) -> Failure {
         const SHOWN: usize = 24;
         if self.text.is_empty() {
@@ -138,17 +178,7 @@ impl<'a> Token<'a> {
         match origin {
             Origin::Arguments => format!("position {line}, column {column}"),
             Origin::Stdin => format!("line {line}, column {column}"),
-            Origin::File(path) => format!("{path}: line {line}, column {column}"),
-        }
-    }
-}
-
-impl Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Origin::Arguments => f.write_str("the arguments"),
-            Origin::Stdin => f.write_str("standard input"),
-            Origin::File(path) => f.write_str(path),
+            Origin::File(path) => format!("{}: line {line}, column {column}", path.display()),
         }
     }
 }

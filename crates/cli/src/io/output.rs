@@ -22,7 +22,6 @@ pub(crate) const DIM: Style = Style::new().dimmed();
 pub(crate) struct Output(BufWriter<AutoStream<io::Stdout>>);
 
 impl Output {
-    /// The process's.
     pub(crate) fn stdout() -> Output {
         Output(BufWriter::new(anstream::stdout()))
     }
@@ -47,6 +46,13 @@ impl Write for Output {
     fn flush(&mut self) -> io::Result<()> {
         self.0.flush()
     }
+}
+
+/// For example `1 row`, `2 rows`.
+pub(crate) fn plural(count: impl fmt::Display, noun: &str) -> String {
+    let count = count.to_string();
+    let end = if count == "1" { "" } else { "s" };
+    format!("{count} {noun}{end}")
 }
 
 /// A value in a style.

@@ -1,50 +1,77 @@
-//! A bar on standard error for work that takes longer than a second.
+//! A sign of life on standard error for work that takes longer than a second.
 
-use std::cell::RefCell;
-use std::io::IsTerminal;
-use std::time::{Duration, Instant};
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// How long to stay silent.
-const PATIENCE: Duration = Duration::from_secs(1);
+const SILENCE: Duration = Duration::from_secs(1);
+const STEP: Duration = Duration::from_millis(100);
 
-/// Work of a known largest size. Nothing shows in the first second, nor where standard error is not a terminal.
+/// Work that is going on, from here until it is dropped: after a second a bar shows how far it is, or a clock where
+/// that is unknown. Nothing shows where standard error is not a terminal.
+///
+/// A thread of its own draws, so that the work need not report anything.
 pub(crate) struct Progress {
-    unit: &'static str,
-    len: u64,
-    start: Instant,
-    bar: RefCell<Option<ProgressBar>>,
+    done: Arc<AtomicU64>,
+    drawing: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl Progress {
-    /// At its beginning.
+    /// Work of at most `len` units.
     pub(crate) fn new(unit: &'static str, len: u64) -> Progress {
-        Progress { unit, len, start: Instant::now(), bar: RefCell::new(None) }
+        Progress::start(move || {
+            let style = ProgressStyle::with_template("{wide_bar} {human_pos} of at most {human_len} {msg}");
+            ProgressBar::new(len).with_message(unit).with_style(style.expect("the template is well formed"))
+        })
     }
 
-    /// So much is done.
-    pub(crate) fn at(&self, done: u64) {
-        if self.start.elapsed() < PATIENCE || !std::io::stderr().is_terminal() {
-            return;
-        }
-        let mut bar = self.bar.borrow_mut();
-        let bar = bar.get_or_insert_with(|| {
-            let style = ProgressStyle::with_template("{wide_bar} {human_pos} of at most {human_len} {msg}");
-            let bar = ProgressBar::new(self.len).with_message(self.unit);
-            match style {
-                Ok(style) => bar.with_style(style),
-                Err(_) => bar,
-            }
+    /// Work of unknown length.
+    pub(crate) fn clock(doing: &'static str) -> Progress {
+        Progress::start(move || {
+            let style = ProgressStyle::with_template("{spinner} {msg}, {elapsed} (Ctrl-C stops)");
+            let bar = ProgressBar::new_spinner().with_elapsed(SILENCE);
+            bar.with_message(doing).with_style(style.expect("the template is well formed"))
+        })
+    }
+
+    fn start(bar: impl FnOnce() -> ProgressBar + Send + 'static) -> Progress {
+        let done = Arc::new(AtomicU64::new(0));
+        let drawing = io::stderr().is_terminal().then(|| {
+            let (stop, stopped) = mpsc::channel();
+            let done = Arc::clone(&done);
+            let draw = move || {
+                if stopped.recv_timeout(SILENCE) != Err(RecvTimeoutError::Timeout) {
+                    return;
+                }
+                let bar = bar();
+                while stopped.recv_timeout(STEP) == Err(RecvTimeoutError::Timeout) {
+                    bar.set_position(done.load(Ordering::Relaxed));
+                    bar.tick();
+                }
+                bar.finish_and_clear();
+            };
+            (stop, thread::spawn(draw))
         });
-        bar.set_position(done);
+        Progress { done, drawing }
+    }
+
+    /// Reports how many units are done.
+    pub(crate) fn at(&self, done: u64) {
+        self.done.store(done, Ordering::Relaxed);
     }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if let Some(bar) = self.bar.take() {
-            bar.finish_and_clear();
+        if let Some((stop, thread)) = self.drawing.take() {
+            drop(stop);
+            // The bar has to be gone before anything else is printed; a thread that could not draw has none.
+            let _ = thread.join();
         }
     }
 }

@@ -5,14 +5,23 @@ use std::fmt::Write;
 use crate::io::failure::Failure;
 use crate::render::raster::Raster;
 
+/// A period to mark, and how sure it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Band {
+    pub(crate) preperiod: u64,
+    pub(crate) period: u64,
+    /// The last n of which it is known, where no theorem proves it for all.
+    pub(crate) observed_to: Option<u64>,
+}
+
 /// A sequence, and what is known of its period.
 pub(crate) struct Chart<'a> {
     /// The values of n = 0, 1, ….
-    pub(crate) values: &'a [u64],
-    /// Where the values become periodic, and how long a period is.
-    pub(crate) period: Option<(u64, u64)>,
-    /// What it shows.
-    pub(crate) title: String,
+    values: &'a [u64],
+    /// At least 1.
+    largest: u64,
+    band: Option<Band>,
+    title: &'a str,
 }
 
 /// The size of the picture and of the field in it, in pixels: the field is left of RIGHT and above BOTTOM.
@@ -31,9 +40,9 @@ const VALUE: u8 = 2;
 const BAND: u8 = 3;
 const GRID: u8 = 4;
 
-impl Chart<'_> {
-    fn largest(&self) -> u64 {
-        self.values.iter().copied().max().unwrap_or_default().max(1)
+impl<'a> Chart<'a> {
+    pub(crate) fn new(values: &'a [u64], band: Option<Band>, title: &'a str) -> Chart<'a> {
+        Chart { values, largest: values.iter().copied().max().unwrap_or(0).max(1), band, title }
     }
 
     fn x(&self, n: u64) -> usize {
@@ -42,20 +51,23 @@ impl Chart<'_> {
     }
 
     fn y(&self, value: u64) -> usize {
-        BOTTOM - (u128::from(value) * (BOTTOM - TOP) as u128 / u128::from(self.largest())) as usize
+        BOTTOM - (u128::from(value) * (BOTTOM - TOP) as u128 / u128::from(self.largest)) as usize
     }
 
     /// Every second period, as x from and to.
     fn bands(&self) -> Vec<(usize, usize)> {
-        let Some((preperiod, period)) = self.period else { return Vec::new() };
+        let Some(Band { preperiod, period, .. }) = self.band else { return Vec::new() };
         let starts = (0..).map(|index| preperiod + 2 * index * period);
         let bands = starts.take_while(|&start| start < self.values.len() as u64);
-        // Of periods narrower than a few pixels only the first is of any use.
-        let narrow = self.x(period) - self.x(0) < 4;
         bands
-            .take(if narrow { 1 } else { usize::MAX })
+            .take(if self.is_narrow(period) { 1 } else { usize::MAX })
             .map(|start| (self.x(start), self.x(start + period)))
             .collect()
+    }
+
+    /// Of periods narrower than a few pixels only the first is of any use.
+    fn is_narrow(&self, period: u64) -> bool {
+        self.x(period) - self.x(0) < 4
     }
 
     /// About eight round numbers from 0 to a largest one.
@@ -85,14 +97,21 @@ impl Chart<'_> {
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="14">"#
         );
         let _ = writeln!(svg, r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="{}"/>"#, colour(PAPER));
+        let mut fill = colour(BAND);
+        if self.is_observed() {
+            let stripe = format!(r#"<path d="M0 0V8" stroke="{fill}" stroke-width="8"/>"#);
+            let turn = r#"patternUnits="userSpaceOnUse" patternTransform="rotate(45)""#;
+            let _ = writeln!(svg, r#"<pattern id="observed" width="8" height="8" {turn}>{stripe}</pattern>"#);
+            fill = "url(#observed)".to_owned();
+        }
         for (from, to) in self.bands() {
-            let (width, height, fill) = (to - from, BOTTOM - TOP, colour(BAND));
+            let (width, height) = (to - from, BOTTOM - TOP);
             let _ = writeln!(
                 svg,
                 r#"<rect x="{from}" y="{TOP}" width="{width}" height="{height}" fill="{fill}"/>"#
             );
         }
-        for value in Chart::ticks(self.largest()) {
+        for value in Chart::ticks(self.largest) {
             line(&mut svg, LEFT, self.y(value), RIGHT, self.y(value), GRID);
             text(&mut svg, LEFT - 8, self.y(value) + 5, "end", &value.to_string());
         }
@@ -112,22 +131,46 @@ impl Chart<'_> {
         svg
     }
 
+    fn is_observed(&self) -> bool {
+        self.band.is_some_and(|band| band.observed_to.is_some())
+    }
+
     fn caption(&self) -> String {
-        match self.period {
-            Some((preperiod, period)) => {
-                format!("; every second period of {period} shaded, from n = {preperiod} on")
+        let Some(Band { preperiod, period, observed_to }) = self.band else { return String::new() };
+        let which = if self.is_narrow(period) { "the first one" } else { "every second one" };
+        match observed_to {
+            None => format!("; period {period} from n = {preperiod} on, proved ({which} shaded)"),
+            Some(last) => {
+                format!(
+                    "; period {period} from n = {preperiod} on, observed up to n = {last}, not proved ({which} striped)"
+                )
             }
-            None => String::new(),
         }
     }
 
-    /// As PNG. The numbers at the axes are drawn, the title is in the file's text.
+    /// The caption in the letters that a PNG has.
+    fn short_caption(&self) -> String {
+        match self.band {
+            None => String::new(),
+            Some(Band { preperiod, period, observed_to: None }) => {
+                format!("PROVED PERIOD {period} FROM {preperiod}")
+            }
+            Some(Band { preperiod, period, observed_to: Some(last) }) => {
+                format!("OBSERVED PERIOD {period} FROM {preperiod} UP TO {last} NOT PROVED")
+            }
+        }
+    }
+
+    /// As PNG. The numbers at the axes and what is known of the period are drawn; the title is in the file's text.
     pub(crate) fn png(&self) -> Result<Vec<u8>, Failure> {
         let mut raster = Raster::new(WIDTH, HEIGHT, PAPER);
         for (from, to) in self.bands() {
             raster.fill(from..to, TOP..BOTTOM, BAND);
+            if self.is_observed() {
+                raster.stripe(from..to, TOP..BOTTOM, PAPER);
+            }
         }
-        for value in Chart::ticks(self.largest()) {
+        for value in Chart::ticks(self.largest) {
             raster.fill(LEFT..RIGHT, self.y(value)..self.y(value) + 1, GRID);
             raster.number_ending(LEFT - 8, self.y(value) - 5, value, INK);
         }
@@ -141,6 +184,7 @@ impl Chart<'_> {
             let (x, y) = (self.x(n as u64), self.y(value));
             raster.fill(x - 1..x + 2, y - 1..y + 2, VALUE);
         }
+        raster.text(LEFT, TOP - 20, &self.short_caption(), INK);
         raster.png(&PALETTE, &format!("{}{}", self.title, self.caption()))
     }
 }

@@ -499,16 +499,19 @@ fn bad_input_is_told_with_its_place() {
 #[test]
 fn wrong_usage_is_told() {
     for (game, why) in [
-        ("chess", "--help lists the games"),
         ("0.x", "character 3 is 'x', expected a digit 0 to 7"),
         ("1,0", "the amount at byte 3 is 0; a move has to remove something"),
         ("bash:x", "\"x\" is not a number of objects"),
         ("9-1", "the range 9-1 at byte 1 falls; a range goes up, such as 1-9"),
         ("1,+3", "byte 3 is '+', expected an amount, 1 to 2^64 - 1"),
     ] {
-        let message = format!("grundy: `{game}` is no game: {why}\n");
+        let message = format!("grundy: `{game}` is not a game: {why}\n");
         grundy(["explain", game, "3"]).assert().code(2).stderr_eq(message);
     }
+    grundy(["explain", "chess", "3"])
+        .assert()
+        .code(2)
+        .stderr_eq("grundy: unknown game `chess`; --help lists all\n");
     grundy(["explain"]).assert().code(2);
     grundy(["explain", "nim", "3", "--graph", "-"]).assert().code(2);
     grundy(["explain", "dag", "3"]).assert().code(2);

@@ -110,7 +110,7 @@ fn a_plot_shows_every_value() {
     let folder = folder("sequence_plot");
     let plot = |name: &str| {
         let path = folder.join(name);
-        grundy(["sequence", "1,2,3", "--count", "103", "--plot", path.to_str().expect("UTF-8")])
+        grundy(["sequence", "1,2,3", "--count", "103", "--certify", "--plot", path.to_str().expect("UTF-8")])
             .assert()
             .success();
         std::fs::read(path).expect("the plot is written")
@@ -135,7 +135,7 @@ fn a_plot_shows_every_value() {
         let circle = format!(r#"<circle cx="{}" cy="{}" r="2.5"/>"#, 60 + 10 * n, 480 - n % 4 * 440 / 3);
         assert_eq!(svg.matches(&circle).count(), 1, "{circle}");
     }
-    assert!(svg.contains("nimbers of 1-3; every second period of 4 shaded, from n = 0 on"));
+    assert!(svg.contains("nimbers of 1-3; period 4 from n = 0 on, proved (every second one shaded)"));
 }
 
 #[cfg(unix)]

@@ -8,6 +8,7 @@ mod known;
 mod period;
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use serde::Serialize;
 
@@ -17,18 +18,18 @@ use self::period::Period;
 use crate::games::Values;
 use crate::io::failure::Failure;
 use crate::io::input::Text;
-use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN, plural};
 
 /// Find out what a list of values is: a period, a rule, a known game.
 #[derive(clap::Args)]
 #[command(after_help = format!("{ABOUT}\n\n{FIELDS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
     /// A file of values, with white space or commas between them; or `-`.
-    file: String,
+    file: PathBuf,
     /// The n of the first value.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..1 << 62))]
     first: u64,
-    /// Evaluate so many heaps to prove the period of a game.
+    /// Heaps to evaluate while looking for a provable period.
     #[arg(long, value_name = "N", default_value_t = 1 << 16)]
     search: usize,
     /// Write a function that computes the values, and checks the list.
@@ -40,19 +41,21 @@ pub(crate) struct Args {
 }
 
 const ABOUT: &str = "\
-Nothing is guessed: a finding holds to the end of the list, and for so many
-values that chance is no explanation; otherwise it is not told. It is called
-proved where a theorem proves it of the game that is named, else observed.";
+Nothing is guessed: a finding holds to the end of the list, and for so
+many values that chance is no explanation; otherwise it is left out. It
+is called proved where a theorem proves it of the game that is named,
+else observed.";
 
 const FIELDS: &str = "\
 Fields of the JSON:
   count, first         how many values there are, and the n of the first
   largest, largest_at  the largest value, and the least n that has it
-  findings             each with status (observed or proved), kind (period, game
-                       or theorem), claim (a text) and support (how many values
-                       agree; null for a theorem); and where they apply
-                       game, offset (n is heap n + offset), preperiod, period,
-                       saltus, rules (residues, and value as a term in n)";
+  findings             each with status (observed or proved), kind
+                       (period, game or theorem), claim (a text) and
+                       support (how many values agree; null for a
+                       theorem); and where they apply game, offset (n is
+                       heap n + offset), preperiod, period, saltus,
+                       rules (residues, and value as a term in n)";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -139,7 +142,6 @@ fn different(values: &[u64]) -> usize {
     values.len()
 }
 
-/// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let text = Text::read(&args.file)?;
     let mut values: Vec<u64> = Vec::new();
@@ -169,8 +171,13 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
                 Ok(write!(output, "{}", function.source(language, &claims, &values)?)?)
             }
             None => {
-                writeln!(output, "no rule found in {} values", values.len())?;
-                Err(Failure::No)
+                let values = plural(values.len(), "value");
+                Err(Failure::Input(match period {
+                    Some(_) => {
+                        format!("no function is written: the values fall along the period of these {values}")
+                    }
+                    None => format!("no function is written: no rule is found in {values}"),
+                }))
             }
         };
     }
@@ -210,7 +217,7 @@ fn findings(
             claim += &format!(", n for heap n {sign} {}", its.offset.abs_diff(first));
         }
         if index + 1 == NAMED && known.len() > NAMED {
-            claim += &format!(", and of {} games more", known.len() - NAMED);
+            claim += &format!(", and of {} more games", known.len() - NAMED);
         }
         findings.push(Finding {
             status: Status::Observed,
@@ -255,20 +262,22 @@ fn word(status: Status) -> &'static str {
 fn print(discovery: &Discovery, output: &mut Output) -> Result<(), Failure> {
     let Discovery { count, first, largest, largest_at, findings } = discovery;
     if findings.is_empty() {
-        return Ok(writeln!(output, "nothing found in {count} values")?);
+        return Ok(writeln!(output, "nothing found in {}", plural(*count, "value"))?);
     }
     let last = first + *count as u64 - 1;
     writeln!(
         output,
-        "{} values, n = {first} to {last}; the largest is {largest}, first at n = {largest_at}",
-        Styled(BOLD, count)
+        "{}, n = {first} to {last}; the largest is {largest}, first at n = {largest_at}",
+        Styled(BOLD, plural(*count, "value"))
     )?;
     writeln!(output)?;
     for finding in findings {
         let style = if finding.status == Status::Proved { GOOD } else { WARN };
         write!(output, "{}  {}", Styled(style, format_args!("{:8}", word(finding.status))), finding.claim)?;
         match finding.support {
-            Some(support) => writeln!(output, " {}", Styled(DIM, format_args!("({support} values agree)")))?,
+            Some(support) => {
+                writeln!(output, " {}", Styled(DIM, format_args!("({} agree)", plural(support, "value"))))?
+            }
             None => writeln!(output)?,
         }
         for rule in &finding.rules {

@@ -5,6 +5,7 @@ mod random;
 mod split_mix;
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::ValueEnum;
@@ -16,6 +17,7 @@ use crate::games::{self, Move, Sum};
 use crate::io::failure::Failure;
 use crate::io::input::Text;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+use crate::io::progress::Progress;
 
 /// Play against the tool, which wins whenever it can.
 ///
@@ -29,7 +31,7 @@ pub(crate) struct Args {
     positions: Vec<String>,
     /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
     #[arg(long, value_name = "FILE")]
-    graph: Option<String>,
+    graph: Option<PathBuf>,
     /// Who makes the first move.
     #[arg(long, value_enum, default_value_t = Player::You)]
     first: Player,
@@ -43,8 +45,10 @@ pub(crate) struct Args {
 
 const FIELDS: &str = "\
 Fields of the JSON:
-  game, seed, start  name, the number of --seed, the parts in the beginning
-  moves              each with player (you or tool), part, move and leaves
+  game, seed, start  name, the number of --seed, the parts in the
+                     beginning
+  moves              each with player (you or tool), part, move and
+                     leaves
   winner             you, tool, or null where you quit";
 
 const EXAMPLES: &str = "\
@@ -53,13 +57,10 @@ Examples:
   $ yes 1 | grundy play row-chess --seed 7 --json
   $ echo hint quit | tr ' ' '\\n' | grundy play kayles 5 9";
 
-/// One of the two.
 #[derive(Clone, Copy, Debug, PartialEq, ValueEnum, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Player {
-    /// Who types.
     You,
-    /// The tool.
     Tool,
 }
 
@@ -93,24 +94,23 @@ struct Record {
 /// Positions with more moves are not for playing.
 const MOST_MOVES: usize = 1000;
 
-/// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
+    let game = games::find(&args.game)?;
+    game.check_graph(args.graph.is_some())?;
+    if args.graph.as_deref() == Some(Path::new("-")) {
+        return Err(Failure::Usage("standard input has the moves and cannot be the graph".to_owned()));
+    }
     let seed = args.seed.unwrap_or_else(|| {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
         now.map_or(0, |now| u64::from(now.subsec_nanos()))
     });
     let mut random = Random(seed);
     let positions = match args.positions.is_empty() {
-        true => random::position(&args.game, &mut random)?,
+        true => random::position(&game, &mut random)?,
         false => args.positions.clone(),
     };
-    let graph = match args.graph.as_deref() {
-        Some("-") => {
-            return Err(Failure::Usage("standard input has the moves and cannot be the graph".to_owned()));
-        }
-        path => path.map(Text::read).transpose()?,
-    };
-    let start = games::read(&args.game, &Text::of_arguments(&positions), graph.as_ref())?;
+    let graph = args.graph.as_deref().map(Text::read).transpose()?;
+    let start = game.read(&Text::of_arguments(&positions), graph.as_ref())?;
     let record = Record {
         game: start.game(),
         seed,
@@ -118,9 +118,16 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         moves: Vec::new(),
         winner: None,
     };
-    let mut play = Play { record, random, silent: args.json, input: Lines::default(), output };
-    play.game(start, args.first)?;
-    if args.json { play.output.json(&play.record) } else { Ok(()) }
+    let mut play = Play { record, random, silent: args.json, input: Lines::stdin(), output };
+    if args.json {
+        play.input.hint();
+    }
+    let result = play.game(start, args.first);
+    // The moves that were made are told before what ended them.
+    if args.json {
+        play.output.json(&play.record)?;
+    }
+    result
 }
 
 /// A game that is being played.
@@ -149,6 +156,7 @@ impl Play<'_> {
         while let Some(board) = boards.last() {
             let mut moves: Vec<Move> = Vec::new();
             if !board.is_vast() {
+                let _clock = Progress::clock("looking at the moves");
                 moves.extend(board.moves().take(MOST_MOVES + 1));
             }
             if board.is_vast() || moves.len() > MOST_MOVES {
@@ -257,32 +265,49 @@ impl Play<'_> {
         }
     }
 
-    /// Reads until a line makes sense, where someone can be asked again.
+    /// Reads until a line makes sense, where someone can be asked again; who ends the input there, leaves.
     fn word(&mut self, moves: &[Move]) -> Result<Word, Failure> {
-        let expected = format!("a move 1 to {}, hint, undo or quit", moves.len());
+        let expected = match moves.len() {
+            1 => "the move 1, hint, undo or quit".to_owned(),
+            moves => format!("a move 1 to {moves}, hint, undo or quit"),
+        };
         loop {
-            if !self.silent && self.input.asked() {
+            if !self.silent && self.input.is_interactive() {
                 write!(self.output, "> ")?;
                 self.output.flush()?;
             }
-            let Some(line) = self.input.next()? else {
-                return Err(self.input.failure("the end of the input", &expected));
-            };
-            let word = line.trim();
-            match (word, word.parse::<usize>()) {
-                ("h" | "hint", _) => return Ok(Word::Hint),
-                ("u" | "undo", _) => return Ok(Word::Undo),
-                ("q" | "quit", _) => return Ok(Word::Quit),
-                (_, Ok(number)) if (1..=moves.len()).contains(&number) => return Ok(Word::Move(number - 1)),
-                _ => {}
+            let line = self.input.next()?;
+            match line.as_deref() {
+                Some("h" | "hint") => return Ok(Word::Hint),
+                Some("u" | "undo") => return Ok(Word::Undo),
+                Some("q" | "quit") => return Ok(Word::Quit),
+                None if self.input.is_interactive() => {
+                    // The prompt's line is still open.
+                    self.say("")?;
+                    return Ok(Word::Quit);
+                }
+                Some(word) => match word.parse::<usize>() {
+                    Ok(number) if is_digits(word) && (1..=moves.len()).contains(&number) => {
+                        return Ok(Word::Move(number - 1));
+                    }
+                    _ => {}
+                },
+                None => {}
             }
-            let found = format!("`{}`", word.escape_debug());
-            let failure = self.input.failure(&found, &expected);
-            match failure {
-                Failure::Input(message) if self.input.asked() => self.say(message)?,
-                failure => return Err(failure),
+            let message = self.input.failure(&expected);
+            if !self.input.is_interactive() {
+                return Err(Failure::Input(message));
             }
+            self.ask_again(&message)?;
         }
+    }
+
+    fn ask_again(&mut self, message: &str) -> Result<(), Failure> {
+        if self.silent {
+            let _ = writeln!(std::io::stderr(), "grundy: {message}");
+            return Ok(());
+        }
+        self.say(message)
     }
 
     fn say(&mut self, text: impl std::fmt::Display) -> Result<(), Failure> {
@@ -291,4 +316,9 @@ impl Play<'_> {
         }
         Ok(())
     }
+}
+
+/// Numbers have no sign.
+fn is_digits(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
 }

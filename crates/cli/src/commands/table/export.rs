@@ -1,25 +1,60 @@
 //! A table in other formats.
 
 use std::fmt::Write;
+use std::path::Path;
 
 use grundy_bake::Table;
 use grundy_core::{Nimber, PackedTable};
 
 use crate::io::failure::Failure;
+use crate::io::file::{self, Files};
 
 /// A value as the number that it is: an entry has at most 32 bits.
 pub(crate) fn narrow(nimber: Nimber) -> u32 {
     nimber.get() as u32
 }
 
-/// The contents of a file, in the format that its name ends in.
-pub(crate) fn bytes(path: &str, name: &str, table: &PackedTable<'_>) -> Result<Vec<u8>, Failure> {
-    match path.rsplit_once('.') {
-        Some((_, "bin")) => Ok(table.bytes().to_vec()),
-        Some((_, "npy")) => Ok(npy(table)),
-        Some((_, "csv")) => Ok(csv(table).into_bytes()),
-        Some((_, "h")) => c_header(name, table),
-        _ => Err(Failure::Usage(format!("--export {path}: the name has to end in .bin, .npy, .csv or .h"))),
+/// A way out.
+#[derive(Clone, Copy)]
+enum Format {
+    Packed,
+    NumPy,
+    Csv,
+    CHeader,
+}
+
+/// Where a table goes, in a format that is known.
+pub(crate) struct Export<'a> {
+    pub(crate) path: &'a Path,
+    format: Format,
+}
+
+impl Export<'_> {
+    pub(crate) fn new(path: &Path) -> Result<Export<'_>, Failure> {
+        let format = match file::extension(path).as_deref() {
+            Some("bin") => Format::Packed,
+            Some("npy") => Format::NumPy,
+            Some("csv") => Format::Csv,
+            Some("h") => Format::CHeader,
+            _ => {
+                let path = path.display();
+                return Err(Failure::Usage(format!(
+                    "--export {path}: the name has to end in .bin, .npy, .csv or .h"
+                )));
+            }
+        };
+        Files::check(path)?;
+        Ok(Export { path, format })
+    }
+
+    /// The contents of the file. `name` is what the table is called.
+    pub(crate) fn bytes(&self, name: &str, table: &PackedTable<'_>) -> Result<Vec<u8>, Failure> {
+        match self.format {
+            Format::Packed => Ok(table.bytes().to_vec()),
+            Format::NumPy => Ok(npy(table)),
+            Format::Csv => Ok(csv(table).into_bytes()),
+            Format::CHeader => c_header(name, table),
+        }
     }
 }
 
@@ -34,8 +69,7 @@ fn npy(table: &PackedTable<'_>) -> Vec<u8> {
     // Magic, version and length take 10 bytes; with the header and its line feed a multiple of 64.
     let len = (10 + header.len() + 1).next_multiple_of(64) - 10;
     let mut bytes = b"\x93NUMPY\x01\x00".to_vec();
-    // A header has some 80 bytes.
-    bytes.extend((len as u16).to_le_bytes());
+    bytes.extend(u16::try_from(len).expect("a header has some 80 bytes").to_le_bytes());
     bytes.extend(format!("{header:0$}\n", len - 1).bytes());
     bytes.extend(table.iter().flat_map(|nimber| narrow(nimber).to_le_bytes().into_iter().take(size)));
     bytes

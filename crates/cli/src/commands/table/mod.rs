@@ -2,24 +2,28 @@
 
 mod export;
 
-use std::fs;
+use std::ffi::OsString;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use grundy::row_chess;
 use grundy_core::PackedTable;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use self::export::Export;
 use crate::io::failure::Failure;
-use crate::io::output::{BOLD, DIM, Output, Styled};
+use crate::io::file::{self, Files};
+use crate::io::output::{BOLD, DIM, Output, Styled, plural};
+use crate::render::picture;
 
-/// Tell the facts of a packed table, export it, or draw row chess.
+/// Print the facts of a packed table, export it, or draw row chess.
 #[derive(clap::Args)]
 #[command(after_help = format!("{FIELDS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
     /// `row-chess`, or a file of packed bytes.
     #[arg(default_value = "row-chess")]
-    table: String,
+    table: OsString,
     /// Bits an entry of the file, 1 to 32.
     #[arg(long, value_name = "B")]
     bits: Option<u32>,
@@ -28,10 +32,10 @@ pub(crate) struct Args {
     len: Option<usize>,
     /// Write a file that ends in .bin (packed), .npy, .csv or .h (for C).
     #[arg(long, value_name = "FILE")]
-    export: Vec<String>,
+    export: Vec<PathBuf>,
     /// Draw row chess in a .png: left ten squares down, right ten across.
     #[arg(long, value_name = "FILE")]
-    plot: Option<String>,
+    plot: Option<PathBuf>,
     /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
@@ -39,13 +43,15 @@ pub(crate) struct Args {
 
 const FIELDS: &str = "\
 Fields of the JSON:
-  table, len, bits, bytes  its name, entries, bits an entry, bytes in all
+  table, len, bits, bytes  its name, entries, bits an entry, bytes in
+                           all
   sha256_packed            of the packed bytes
-  sha256_values            of the values, each as one byte, or as four with the
-                           lowest first where an entry has more than 8 bits
+  sha256_values            of the values, each as one byte, or as four
+                           with the lowest first where an entry has more
+                           than 8 bits
   largest                  the largest value
-  histogram                how often each value from 0 up occurs; empty where
-                           the largest is above 65535";
+  histogram                how often each value from 0 up occurs; empty
+                           where the largest is above 65535";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -66,7 +72,7 @@ struct Facts<'a> {
     histogram: Vec<u64>,
 }
 
-/// The largest value whose histogram is told.
+/// Values from here on get no histogram.
 const COUNTED: u64 = 1 << 16;
 
 impl<'a> Facts<'a> {
@@ -100,47 +106,47 @@ fn sha256(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
+    let exports = args.export.iter().map(|path| Export::new(path)).collect::<Result<Vec<_>, _>>()?;
+    let is_row_chess = args.table == "row-chess";
+    if let Some(plot) = &args.plot {
+        if !is_row_chess || file::extension(plot).as_deref() != Some("png") {
+            return Err(Failure::Usage("only row-chess has a picture, a file that ends in .png".to_owned()));
+        }
+        Files::check(plot)?;
+    }
+    let name = args.table.to_string_lossy();
     let bytes;
-    let table = match (&args.table[..], args.bits, args.len) {
-        ("row-chess", None, None) => row_chess::TABLE,
-        ("row-chess", ..) => {
-            return Err(Failure::Usage(
-                "row-chess has its own --bits and --len; a file wants them".to_owned(),
-            ));
+    let table = match (is_row_chess, args.bits, args.len) {
+        (true, None, None) => row_chess::TABLE,
+        (true, ..) => return Err(Failure::Usage("--bits and --len apply to files only".to_owned())),
+        (false, Some(bits), Some(len)) => {
+            bytes = file::read(Path::new(&args.table))?;
+            PackedTable::new(&bytes, len, bits).map_err(|error| Failure::Input(format!("{name}: {error}")))?
         }
-        (path, Some(bits), Some(len)) => {
-            bytes = fs::read(path).map_err(|error| Failure::Input(format!("cannot read {path}: {error}")))?;
-            PackedTable::new(&bytes, len, bits).map_err(|error| Failure::Input(format!("{path}: {error}")))?
-        }
-        (path, ..) => {
+        (false, ..) => {
             return Err(Failure::Usage(format!(
-                "the file {path} wants --bits and --len; it says neither itself"
+                "the file {name} needs --bits and --len, which it does not hold"
             )));
         }
     };
 
-    for path in &args.export {
-        write(path, &export::bytes(path, &args.table, &table)?)?;
+    let mut files = Files::default();
+    for export in &exports {
+        files.add(export.path, &export.bytes(&name, &table)?)?;
     }
     if let Some(path) = &args.plot {
-        if args.table != "row-chess" || !path.ends_with(".png") {
-            return Err(Failure::Usage("only row-chess has a picture, a file that ends in .png".to_owned()));
-        }
-        write(path, &crate::render::picture::row_chess()?)?;
+        files.add(path, &picture::row_chess()?)?;
     }
-    let facts = Facts::of(&args.table, &table);
+    files.finish()?;
+    let facts = Facts::of(&name, &table);
     if args.json { output.json(&facts) } else { print(&facts, output) }
-}
-
-fn write(path: &str, bytes: &[u8]) -> Result<(), Failure> {
-    fs::write(path, bytes).map_err(|error| Failure::Input(format!("cannot write {path}: {error}")))
 }
 
 fn print(facts: &Facts<'_>, output: &mut Output) -> Result<(), Failure> {
     let Facts { table, len, bits, bytes, sha256_packed, sha256_values, largest, histogram } = facts;
-    writeln!(output, "{}: {len} values at {bits} bits, {bytes} bytes", Styled(BOLD, table))?;
+    let (values, bits, bytes) = (plural(*len, "value"), plural(*bits, "bit"), plural(*bytes, "byte"));
+    writeln!(output, "{}: {values} at {bits}, {bytes}", Styled(BOLD, table))?;
     writeln!(output)?;
     writeln!(output, "SHA-256 of the packed bytes  {sha256_packed}")?;
     writeln!(output, "SHA-256 of the values        {sha256_values}")?;
