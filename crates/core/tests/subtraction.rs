@@ -31,6 +31,37 @@ proptest! {
     }
 
     #[test]
+    fn values_of_dense_sets_are_those_of_the_definition(
+        // Some near, with a gap in which a sieve may end, and some far.
+        near in prop::collection::vec(1_u64..300, 0..200),
+        middle in prop::collection::vec(1_u64..2000, 0..30),
+        far in prop::collection::vec(1_u64..100_000, 0..4),
+        lens in prop::collection::vec(1_usize..3000, 1..5),
+    ) {
+        let game = SubtractionSet::new([near, middle, far].concat()).unwrap();
+        let expected = by_definition(&game, 3000);
+        prop_assert_eq!(&game.nimbers(3000), &expected);
+        // In steps, which begin and end anywhere.
+        let mut values = game.into_values(3000);
+        for len in lens {
+            let known = values.nimber(len as u64 - 1);
+            prop_assert_eq!(known, Some(expected[len - 1]));
+        }
+        for (heap, &nimber) in expected.iter().enumerate() {
+            prop_assert_eq!(values.nimber(heap as u64), Some(nimber));
+        }
+    }
+
+    #[test]
+    fn values_of_ranges_are_those_of_the_definition(
+        ranges in prop::collection::vec((1_u64..1500, 0_u64..120), 1..4),
+    ) {
+        let amounts = ranges.iter().flat_map(|&(start, more)| start..=start + more);
+        let game = SubtractionSet::new(amounts).unwrap();
+        prop_assert_eq!(game.nimbers(4000), by_definition(&game, 4000));
+    }
+
+    #[test]
     fn the_options_are_the_amounts(amounts in prop::collection::vec(1_u64..30, 0..9), heap in 0_usize..40) {
         let game = SubtractionSet::new(amounts.iter().copied()).unwrap();
         let mut options = Vec::new();

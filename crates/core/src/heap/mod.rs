@@ -34,9 +34,11 @@ mod observed_period;
 mod octal;
 mod octal_values;
 mod proved_values;
+mod sieve;
 mod sparse;
 mod stored;
 mod subtraction;
+mod subtraction_values;
 mod theorem;
 
 use alloc::vec::Vec;
