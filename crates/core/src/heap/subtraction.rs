@@ -6,7 +6,7 @@ use core::ops::RangeInclusive;
 use core::str::FromStr;
 
 use super::amounts::{self, joined};
-use super::{Amounts, HeapGame, ParseAmountsError, Theorem};
+use super::{Amounts, ClosedForm, HeapGame, ParseAmountsError, Theorem};
 use crate::Rule;
 
 /// A subtraction game: a move removes one of a finite set of amounts from a heap that has as many.
@@ -151,6 +151,10 @@ impl Rule for SubtractionSet {
 impl HeapGame for SubtractionSet {
     fn theorem(&self) -> Theorem {
         Theorem::Window { largest: self.largest().unwrap_or(1) }
+    }
+
+    fn closed_form(&self) -> Option<ClosedForm> {
+        ClosedForm::of_ranges(&self.ranges)
     }
 }
 

@@ -153,7 +153,7 @@ impl Set {
             if let Some(nimber) = self.values.get(heap) {
                 return Ok(nimber);
             }
-            let known = self.values.nimbers().len() as u64;
+            let known = self.values.known_len();
             let limit = self.limit;
             if known >= limit {
                 let limit = format_args!(
@@ -165,7 +165,7 @@ impl Set {
             session.spend((next - known) * self.steps(next))?;
             session.claim(BYTES * next)?;
             self.values.extend_to(next - 1);
-            if self.values.certificate().is_none() && self.values.nimbers().len() as u64 == known {
+            if self.values.certificate().is_none() && self.values.known_len() == known {
                 return Err(session.out_of_memory());
             }
         }
