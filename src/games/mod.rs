@@ -16,6 +16,7 @@
 //! | `node_kayles` | takes a node of a graph and its neighbours | by components, with a memo |
 //! | `river` | puts a camera beside a river | Node Kayles |
 //! | `forest` | deletes a node of a forest and all its ancestors | merged tries |
+//! | `grundys_game` | splits a heap into two of different sizes | by evaluation |
 //!
 //! Those without a link need a heap, and so the feature `alloc`. [Row chess](crate::row_chess) is a game as well.
 //!
@@ -40,6 +41,9 @@ mod evaluated;
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod forest;
 pub(crate) mod game;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod grundys_game;
 pub mod king;
 pub mod lasker;
 pub mod nim;

@@ -7,6 +7,7 @@ mod codes;
 mod cutting;
 mod euclid;
 mod forest;
+mod grundys_game;
 mod heaps;
 mod king;
 mod lasker;
