@@ -17,6 +17,7 @@
 //! | `river` | puts a camera beside a river | Node Kayles |
 //! | `forest` | deletes a node of a forest and all its ancestors | merged tries |
 //! | `grundys_game` | splits a heap into two of different sizes | by evaluation |
+//! | `wythoff` | takes from one of two heaps, or the same from both | by evaluation; the winner by integers |
 //!
 //! Those without a link need a heap, and so the feature `alloc`. [Row chess](crate::row_chess) is a game as well.
 //!
@@ -60,5 +61,8 @@ pub mod subtraction;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod tokens;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod wythoff;
 
 pub use self::game::{Game, ParseMoveError, UpTo};

@@ -19,3 +19,4 @@ mod river;
 mod row_chess;
 mod subtraction;
 mod tokens;
+mod wythoff;
