@@ -18,6 +18,7 @@
 //! | `forest` | deletes a node of a forest and all its ancestors | merged tries |
 //! | `grundys_game` | splits a heap into two of different sizes | by evaluation |
 //! | `wythoff` | takes from one of two heaps, or the same from both | by evaluation; the winner by integers |
+//! | `staircase_nim` | takes coins of a step to the next lower one | those of the odd steps |
 //!
 //! Those without a link need a heap, and so the feature `alloc`. [Row chess](crate::row_chess) is a game as well.
 //!
@@ -55,6 +56,9 @@ pub mod powers_of_two;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod river;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod staircase_nim;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod subtraction;

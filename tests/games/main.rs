@@ -17,6 +17,7 @@ mod pairs;
 mod powers_of_two;
 mod river;
 mod row_chess;
+mod staircase_nim;
 mod subtraction;
 mod tokens;
 mod wythoff;
