@@ -19,6 +19,7 @@
 //! | `grundys_game` | splits a heap into two of different sizes | by evaluation |
 //! | `wythoff` | takes from one of two heaps, or the same from both | by evaluation; the winner by integers |
 //! | `staircase_nim` | takes coins of a step to the next lower one | those of the odd steps |
+//! | [`turning_turtles`] | turns a turtle on its back, and one on its left | exclusive or of the places |
 //!
 //! Those without a link need a heap, and so the feature `alloc`. [Row chess](crate::row_chess) is a game as well.
 //!
@@ -65,6 +66,7 @@ pub mod subtraction;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod tokens;
+pub mod turning_turtles;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod wythoff;

@@ -20,4 +20,5 @@ mod row_chess;
 mod staircase_nim;
 mod subtraction;
 mod tokens;
+mod turning_turtles;
 mod wythoff;
