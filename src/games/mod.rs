@@ -20,6 +20,7 @@
 //! | `wythoff` | takes from one of two heaps, or the same from both | by evaluation; the winner by integers |
 //! | `staircase_nim` | takes coins of a step to the next lower one | those of the odd steps |
 //! | [`turning_turtles`] | turns a turtle on its back, and one on its left | exclusive or of the places |
+//! | [`mock_turtles`] | turns a turtle on its back, and up to two on its left | odious numbers |
 //!
 //! Those without a link need a heap, and so the feature `alloc`. [Row chess](crate::row_chess) is a game as well.
 //!
@@ -49,6 +50,7 @@ pub(crate) mod game;
 pub mod grundys_game;
 pub mod king;
 pub mod lasker;
+pub mod mock_turtles;
 pub mod nim;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]

@@ -11,6 +11,7 @@ mod grundys_game;
 mod heaps;
 mod king;
 mod lasker;
+mod mock_turtles;
 mod nim;
 mod node_kayles;
 mod pairs;
