@@ -1,5 +1,7 @@
 //! What a few bytes of input can ask for, and what is left of the answers when it is too much.
 
+use std::io::{self, Write};
+
 use grundy_judge::{Limits, find, problems};
 
 /// The verdicts and the error's message within limits.
@@ -85,6 +87,15 @@ fn every_problem_is_among_the_hostile() {
 }
 
 #[test]
+fn the_readme_says_what_each_problem_can_cost() {
+    let readme = include_str!("../../README.md");
+    for problem in problems() {
+        let name = format!("`{}`", problem.id());
+        assert!(readme.lines().any(|line| line.starts_with('|') && line.contains(&name)), "{name}");
+    }
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn a_few_bytes_claim_little() {
     for (id, input, verdicts, complaint) in hostile() {
@@ -109,7 +120,6 @@ fn a_few_bytes_claim_little() {
 /// The program, where the system gives it no more address space than that.
 #[cfg(target_os = "linux")]
 fn in_64_mebibytes(arguments: &[&str], input: &str) -> std::process::Output {
-    use std::io::Write;
     use std::process::{Command, Stdio};
 
     let mut child = Command::new("sh")
@@ -171,4 +181,33 @@ fn the_work_of_all_banks_is_counted_together() {
     assert!(
         within("gym102501l", &two, options).1.is_some_and(|message| message.starts_with("line 2, column 1"))
     );
+}
+
+/// Keeps apart what is written at once.
+#[derive(Default)]
+struct Writes(Vec<Vec<u8>>);
+
+impl Write for Writes {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.push(bytes.to_vec());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn verdicts_are_written_before_long_work() {
+    // It is read at once; then come a large heap, and many bids.
+    let amounts: String = (1..=100_u64).map(|number| format!(" {}", number.pow(4) * 7919 % 1009)).collect();
+    for (id, input, first) in [
+        ("hdu1536", format!("1 1 1 1 1 100{amounts} 1 1 100000"), "W\n"),
+        ("hdu2149", "4 2 1 1000000".to_owned(), "1\n"),
+    ] {
+        let mut output = Writes::default();
+        let result = find(id).expect("a problem").run(input.as_bytes(), &mut output);
+        assert!(result.is_ok() && output.0[0] == first.as_bytes() && output.0.len() > 1, "{id}");
+    }
 }

@@ -180,6 +180,20 @@ fn large_heaps_by_the_period() {
     );
 }
 
+#[test]
+fn nimbers_above_65535() {
+    // With every amount up to 65536 a heap of 65536 has the options 0 to 65535. The set with one more amount has no closed
+    // form.
+    let all: String = (1..=65536).map(|amount| format!(" {amount}")).collect();
+    for set in [format!("65536{all}"), format!("65537{all} 200000")] {
+        for (heaps, expected) in [("1 65536", "Yes\n"), ("2 65536 65536", "No\n"), ("2 65535 65536", "Yes\n")]
+        {
+            let input = format!("{set} {heaps}");
+            assert_eq!(judge("acwing893", &[], input.as_bytes()), (expected.to_owned(), None), "{heaps}");
+        }
+    }
+}
+
 /// Problem, input, what is answered before the fault, and the message.
 const FAULTS: &[(&str, &str, &str, &str)] = &[
     (
