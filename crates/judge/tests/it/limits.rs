@@ -211,3 +211,23 @@ fn verdicts_are_written_before_long_work() {
         assert!(result.is_ok() && output.0[0] == first.as_bytes() && output.0.len() > 1, "{id}");
     }
 }
+
+#[test]
+fn a_flag_raises_the_limit_of_heaps() {
+    // A heap of 100 is beyond the limit, and no period can be proved before it, since 95 is an amount.
+    let amounts = [2, 5, 95];
+    let input = "3 2 5 95 1 100";
+    let message = "line 1, column 12: found `100`, expected a heap below 100, since this set has shown no period by then \
+                   (--max-heap)";
+    assert_eq!(
+        within("acwing893", input, |limits| limits.heaps = 100),
+        (String::new(), Some(message.to_owned()))
+    );
+
+    let mut wins: Vec<bool> = vec![];
+    for heap in 0..=100 {
+        wins.push(amounts.iter().any(|&amount| amount <= heap && !wins[heap - amount]));
+    }
+    let verdict = if wins[100] { "Yes\n" } else { "No\n" };
+    assert_eq!(within("acwing893", input, |limits| limits.heaps = 101), (verdict.to_owned(), None));
+}
