@@ -17,10 +17,9 @@ const PRINTING: [&[&str]; 8] = [
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error_of_every_command() {
-    let tool = snapbox::cmd::cargo_bin!("grundy");
     for arguments in PRINTING {
         let full = std::fs::File::options().write(true).open("/dev/full").expect("Linux has this device");
-        let output = std::process::Command::new(&tool)
+        let output = std::process::Command::new(snapbox::cmd::cargo_bin!("grundy"))
             .args(arguments)
             .stdin(std::process::Stdio::null())
             .stdout(full)
@@ -55,11 +54,10 @@ fn an_answer_of_no_that_cannot_be_written_is_told() {
 #[cfg(unix)]
 #[test]
 fn a_reader_that_is_gone_is_no_error() {
-    let tool = snapbox::cmd::cargo_bin!("grundy");
     for arguments in PRINTING {
         let (reader, writer) = std::io::pipe().expect("a pipe can be made");
         drop(reader);
-        let output = std::process::Command::new(&tool)
+        let output = std::process::Command::new(snapbox::cmd::cargo_bin!("grundy"))
             .args(arguments)
             .stdin(std::process::Stdio::null())
             .stdout(writer)
