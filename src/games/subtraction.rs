@@ -5,14 +5,18 @@
 //!
 //! ```
 //! use grundy::Nimber;
-//! use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
+//! use grundy::games::Game;
+//! use grundy::games::subtraction::{HeapGame, LIMIT, Move, SubtractionSet};
 //!
-//! let mut table = SubtractionSet::new([5, 2])?.into_values(LIMIT);
-//! assert_eq!(table.nimber(4), Some(Nimber::new(0)));
+//! let mut values = SubtractionSet::new([5, 2])?.into_values(LIMIT);
+//! values.extend_to(4);
+//! assert_eq!((values.get(4), values.get(1_000_000)), (Some(Nimber::ZERO), None));
 //! // Twelve values prove the period 7, and so every heap has its nimber.
-//! assert_eq!(table.nimber(7_000_000_000_000_000_005), Some(Nimber::new(2)));
+//! values.extend_to(1_000_000);
+//! assert_eq!(values.get(7_000_000_000_000_000_005), Some(Nimber::new(2)));
 //! // A heap of 2 is worth 1 and can go; or the heap of 7, worth 0, becomes another 2.
-//! assert!(subtraction::winning_moves(&mut table, &[2, 7]).unwrap().eq([(0, 2), (1, 5)]));
+//! let wins = [(0, Move { take: 2 }), (1, Move { take: 5 })];
+//! assert!(values.winning_moves(&[2, 7]).unwrap().eq(wins));
 //! # Ok::<(), grundy::games::subtraction::ZeroAmountError>(())
 //! ```
 //!
@@ -31,12 +35,12 @@
 //! window is longer than any search. Where a set has a closed form with a proof it has a file of its own:
 //! [powers of two](super::powers_of_two).
 
-use core::iter::FusedIterator;
-
 use grundy_core::Nimber;
 pub use grundy_core::heap::{
     Certificate, HeapGame, HeapValues, PeriodicValues, SubtractionSet, Theorem, ZeroAmountError,
 };
+
+use super::game::{Game, move_of_one_number};
 
 /// How many heaps a table works out at most, unless it is told otherwise: 2^24, in 32 MiB and about 17 ms for every
 /// amount.
@@ -60,58 +64,30 @@ pub fn fibonacci() -> SubtractionSet {
     SubtractionSet::new(amounts).expect("none of them is zero")
 }
 
-/// The nimber of a board, or `None` where the table has no value for one of the heaps.
-///
-/// O(heaps), once the table has the values.
-pub fn nim_sum(table: &mut HeapValues<SubtractionSet>, heaps: &[u64]) -> Option<Nimber> {
-    heaps.iter().map(|&heap| table.nimber(heap)).sum()
+move_of_one_number! {
+    /// A move in a heap.
+    "take ", "",
+    /// How many objects it takes, one of the amounts.
+    take: u64
 }
 
-/// The winning moves of a board: the index of a heap, and what to take from it, in rising order for each heap. `None`
-/// as for [`nim_sum`].
-///
-/// O(heaps) for the nim-sum, then O(1) for every move that is looked at.
-pub fn winning_moves<'a>(
-    table: &'a mut HeapValues<SubtractionSet>,
-    heaps: &'a [u64],
-) -> Option<WinningMoves<'a>> {
-    let sum = nim_sum(table, heaps)?;
-    Some(WinningMoves { table, sum, heaps, index: 0, amount: 0 })
-}
+/// Needs the values up to the largest heap of a board, or a proved period: see [`HeapValues::extend_to`].
+impl Game for HeapValues<SubtractionSet> {
+    type Position = u64;
+    type Move = Move;
+    type Parts = [u64; 1];
 
-/// The winning moves of a board. Made by [`winning_moves`].
-#[derive(Debug)]
-pub struct WinningMoves<'a> {
-    table: &'a mut HeapValues<SubtractionSet>,
-    sum: Nimber,
-    heaps: &'a [u64],
-    // The last move looked at: a heap, and an amount, 0 before the first.
-    index: usize,
-    amount: u64,
-}
+    fn nimber(&self, &heap: &u64) -> Option<Nimber> {
+        self.get(heap)
+    }
 
-impl Iterator for WinningMoves<'_> {
-    type Item = (usize, u64);
+    /// The smallest amount first.
+    fn moves(&self, &heap: &u64) -> impl Iterator<Item = Move> {
+        self.game().amounts().take_while(move |&take| take <= heap).map(|take| Move { take })
+    }
 
-    fn next(&mut self) -> Option<(usize, u64)> {
-        if self.sum.is_zero() {
-            return None;
-        }
-        loop {
-            let heap = *self.heaps.get(self.index)?;
-            let amount = self.table.game().amount_above(self.amount);
-            let Some((left, amount)) = amount.and_then(|amount| Some((heap.checked_sub(amount)?, amount)))
-            else {
-                (self.index, self.amount) = (self.index + 1, 0);
-                continue;
-            };
-            self.amount = amount;
-            // Both have values: the heap's is part of the sum, and a smaller one's comes first.
-            if self.table.nimber(left)? == self.table.nimber(heap)? ^ self.sum {
-                return Some((self.index, amount));
-            }
-        }
+    fn play(&self, &heap: &u64, Move { take }: Move) -> Option<[u64; 1]> {
+        let left = heap.checked_sub(take)?;
+        self.game().contains(take).then_some([left])
     }
 }
-
-impl FusedIterator for WinningMoves<'_> {}

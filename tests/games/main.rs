@@ -1,7 +1,9 @@
 //! The games: the fast forms against the definition, a module for each game.
 #![cfg(feature = "alloc")]
 
+mod all_but;
 mod bachet;
+mod codes;
 mod cutting;
 mod euclid;
 mod forest;

@@ -1,7 +1,11 @@
 //! Subtraction games against the definition.
 
 use grundy::Nimber;
+use grundy::games::Game;
 use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
+use grundy_testkit::{conforms, options_of};
+
+use crate::heaps::boards;
 
 /// The nimbers by the definition, and by nothing else.
 pub fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
@@ -23,13 +27,14 @@ fn all_sets_of_amounts_up_to_eight() {
         let expected = nimbers(&amounts, 300);
         let mut table = set.into_values(LIMIT);
         for (heap, &nimber) in expected.iter().enumerate() {
-            assert_eq!(table.nimber(heap as u64), Some(Nimber::new(nimber)), "{amounts:?}: {heap}");
+            table.extend_to(heap as u64);
+            assert_eq!(table.get(heap as u64), Some(Nimber::new(nimber)), "{amounts:?}: {heap}");
         }
         for a in 0..12 {
             for b in 0..12 {
                 let board = [a, b];
                 let sum = expected[a as usize] ^ expected[b as usize];
-                assert_eq!(subtraction::nim_sum(&mut table, &board), Some(Nimber::new(sum)));
+                assert_eq!(table.nim_sum(&board), Some(Nimber::new(sum)));
                 let wins: Vec<(usize, u64)> = (0..2)
                     .flat_map(|index| amounts.iter().rev().map(move |&amount| (index, amount)))
                     .filter(|&(index, amount)| {
@@ -38,7 +43,8 @@ fn all_sets_of_amounts_up_to_eight() {
                         })
                     })
                     .collect();
-                let found: Vec<_> = subtraction::winning_moves(&mut table, &board).unwrap().collect();
+                let found = table.winning_moves(&board).unwrap();
+                let found: Vec<_> = found.map(|(index, mv)| (index, mv.take)).collect();
                 assert_eq!(found, wins, "{amounts:?}: {board:?}");
             }
         }
@@ -48,9 +54,11 @@ fn all_sets_of_amounts_up_to_eight() {
 #[test]
 fn beyond_the_limit_there_is_no_value() {
     let mut table = subtraction::fibonacci().into_values(50);
-    assert_eq!(subtraction::nim_sum(&mut table, &[49, 50]), None);
-    assert!(subtraction::winning_moves(&mut table, &[49, 50]).is_none());
-    assert!(subtraction::winning_moves(&mut table, &[49, 48]).is_some());
+    table.extend_to(1000);
+    assert_eq!(table.nim_sum(&[49, 50]), None);
+    assert!(table.winning_moves(&[49, 50]).is_none());
+    assert_eq!(table.winning_move_count(&[49, 50]), None);
+    assert!(table.winning_moves(&[49, 48]).is_some());
 }
 
 #[test]
@@ -63,8 +71,22 @@ fn fibonacci_numbers() {
     assert_eq!((amounts.len(), amounts.last()), (92, Some(&12_200_160_415_121_876_738)));
     let expected = nimbers(&amounts, 2000);
     let mut table = set.into_values(2000);
-    assert!((0..2000).map(|heap| table.nimber(heap).unwrap().get()).eq(expected.iter().copied()));
+    table.extend_to(1999);
+    assert!((0..2000).map(|heap| table.get(heap).unwrap().get()).eq(expected.iter().copied()));
     assert_eq!(table.certificate(), None);
     // The largest nimber of a heap up to 1000 in HDU 1848.
     assert_eq!(expected[..=1000].iter().max(), Some(&9));
+}
+
+#[test]
+fn it_conforms() {
+    for amounts in [&[1, 3, 4][..], &[2, 5], &[1, 2, 3], &[6], &[]] {
+        let set = SubtractionSet::new(amounts.iter().copied()).unwrap();
+        // With all values that are needed, and with a proved period.
+        for limit in [9, LIMIT] {
+            let mut values = set.clone().into_values(limit);
+            values.extend_to(100);
+            conforms(&values, boards(9), options_of(&set));
+        }
+    }
 }

@@ -3,7 +3,6 @@
 
 mod cli;
 mod commands;
-mod games;
 mod io;
 mod render;
 

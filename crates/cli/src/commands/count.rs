@@ -3,9 +3,7 @@
 use std::io::Write;
 
 use clap::ValueEnum;
-use grundy::row_chess::TABLE;
-use num_bigint::{BigInt, BigUint};
-use serde::Serialize;
+use grundy_analysis::count;
 
 use crate::io::failure::Failure;
 use crate::io::output::{BOLD, Output, Styled, plural};
@@ -47,68 +45,9 @@ Examples:
   $ grundy count row-chess --rows 1000 --json
   $ grundy count row-chess --rows 3 --width 4";
 
-#[derive(Serialize)]
-struct Count {
-    game: &'static str,
-    rows: u32,
-    width: u32,
-    boards: String,
-    lost: String,
-    share: String,
-}
-
-/// A power of two above every nimber of a row: the length of the transform.
-const NIMBERS: usize = 32;
-
-/// How many rows of a width have each nimber.
-fn histogram(width: u32) -> [u32; NIMBERS] {
-    let mut histogram = [0; NIMBERS];
-    // The narrower rows are the first entries.
-    for nimber in TABLE.iter().take(1 << width) {
-        histogram[nimber.get() as usize % NIMBERS] += 1;
-    }
-    histogram
-}
-
-/// The number of ways to take one object from each of `rows` equal collections, so that the numbers on them cancel;
-/// `histogram` says how many objects of a collection have each number.
-///
-/// The transform turns convolution by exclusive or into multiplication: so it is the rows-th power of each of its terms,
-/// transformed back, of which the term 0 is the sum divided by the length.
-fn cancelling(histogram: &[u32; NIMBERS], rows: u32) -> BigUint {
-    let term = |index: usize| {
-        let signed = histogram.iter().enumerate().map(|(number, &count)| {
-            let odd = (number & index).count_ones() % 2 == 1;
-            if odd { -i64::from(count) } else { i64::from(count) }
-        });
-        BigInt::from(signed.sum::<i64>())
-    };
-    let sum: BigInt = (0..NIMBERS).map(|index| term(index).pow(rows)).sum();
-    // A count is not negative, and the length divides the sum.
-    (sum / NIMBERS).into_parts().1
-}
-
-/// A fraction as a decimal number, rounded to 15 places.
-fn decimal(part: &BigUint, whole: &BigUint) -> String {
-    const PLACES: u32 = 15;
-    let scaled = (part * BigUint::from(10_u32).pow(PLACES) * 2_u32 + whole) / (whole * 2_u32);
-    let digits = format!("{:0>1$}", scaled.to_string(), PLACES as usize + 1);
-    let (before, after) = digits.split_at(digits.len() - PLACES as usize);
-    format!("{before}.{after}")
-}
-
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let &Args { game: Game::RowChess, rows, width, json } = args;
-    let boards = BigUint::from(1_u32) << u64::from(rows * width);
-    let lost = cancelling(&histogram(width), rows);
-    let count = Count {
-        game: "row-chess",
-        rows,
-        width,
-        share: decimal(&lost, &boards),
-        boards: boards.to_string(),
-        lost: lost.to_string(),
-    };
+    let count = count::row_chess(rows, width);
     if json {
         return output.json(&count);
     }

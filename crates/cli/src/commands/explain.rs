@@ -3,12 +3,13 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use grundy_analysis::Text;
+use grundy_analysis::explain::{self, Explanation};
+use grundy_analysis::games::{self, Part, Win};
 use grundy_core::{Nimber, Outcome};
-use serde::Serialize;
 
-use crate::games::{self, Part, Sum, Win};
 use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN, plural};
 use crate::io::progress::Progress;
 
@@ -54,16 +55,6 @@ Examples:
   $ printf '...\\n***\\n.x.\\n' | grundy explain river
   $ printf '3 -> 1\\n3 -> 0\\n1 -> 0\\n2 -> 1\\n' | grundy explain dag --graph - 3 1";
 
-#[derive(Serialize)]
-struct Explanation {
-    game: String,
-    parts: Vec<Part>,
-    nim_sum: u64,
-    outcome: &'static str,
-    winning_moves: Vec<Win>,
-    winning_move_count: u128,
-}
-
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let game = games::find(&args.game)?;
     game.check_graph(args.graph.is_some())?;
@@ -73,33 +64,26 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         return Err(Failure::Usage("standard input cannot be the graph and the position".to_owned()));
     }
     let positions =
-        if args.positions.is_empty() { Text::read(file)? } else { Text::of_arguments(&args.positions) };
-    let graph = args.graph.as_deref().map(Text::read).transpose()?;
-    let sum = game.read(&positions, graph.as_ref())?;
-
+        if args.positions.is_empty() { input::read(file)? } else { Text::of_arguments(&args.positions) };
+    let graph = args.graph.as_deref().map(input::read).transpose()?;
+    let progress = Progress::new("heaps");
+    let sum = game.read(&positions, graph.as_ref(), &|done, most| progress.at(done, most))?;
+    drop(progress);
     let clock = Progress::clock("looking at the moves");
-    let (winning_moves, winning_move_count) = sum.winning_moves(args.limit);
-    let explanation = Explanation {
-        game: sum.game(),
-        parts: sum.parts(),
-        nim_sum: sum.nim_sum(),
-        outcome: if sum.nim_sum() == 0 { "P" } else { "N" },
-        winning_moves,
-        winning_move_count,
-    };
+    let explanation = explain::of(&*sum, args.limit);
     drop(clock);
-    if args.json { output.json(&explanation) } else { print(&*sum, &explanation, output) }
+    if args.json { output.json(&explanation) } else { print(&explanation, output) }
 }
 
-fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Result<(), Failure> {
+fn print(explanation: &Explanation, output: &mut Output) -> Result<(), Failure> {
     let Explanation { game, parts, nim_sum, winning_moves, winning_move_count, .. } = explanation;
-    let name = sum.part_name();
+    let name = explanation.part_name;
     writeln!(output, "{}, {}", Styled(BOLD, game), plural(parts.len(), name))?;
     writeln!(output)?;
 
     let number = parts.len().to_string().len();
     let width = parts.iter().flat_map(|part| part.position.lines().map(str::len)).max().unwrap_or_default();
-    for (index, Part { position, nimber, why, marks }) in parts.iter().enumerate() {
+    for (index, Part { position, nimber, why, marks, .. }) in parts.iter().enumerate() {
         let index = index + 1;
         // A drawing may have many rows.
         let mut rows = position.lines();
@@ -129,7 +113,7 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     writeln!(output, "{}: {outcome}, {}", Styled(BOLD, nim_sum), Styled(style, verdict))?;
 
     if outcome == Outcome::P {
-        let why = match sum.has_move() {
+        let why = match explanation.has_move {
             true => "Every move makes the nim-sum other than 0, and the opponent can make it 0 again.",
             false => "No move is left.",
         };
@@ -142,7 +126,7 @@ fn print(sum: &dyn Sum, explanation: &Explanation, output: &mut Output) -> Resul
     // What is left of a drawing of many rows is for JSON.
     let one_row = winning_moves.iter().all(|win| !win.leaves.contains('\n'));
     let (text_width, leaves_width) = (width(|win| &win.text), width(|win| &win.leaves));
-    for Win { part, text, leaves } in winning_moves {
+    for Win { part, text, leaves, .. } in winning_moves {
         let nimber = parts[part - 1].nimber;
         let change = format!("nimber {nimber} to {}", nimber ^ nim_sum);
         write!(output, "  {name} {part:number$}  {text:text_width$}  ")?;

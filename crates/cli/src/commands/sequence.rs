@@ -3,14 +3,13 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use grundy_core::Nimber;
-use grundy_core::heap::ObservedPeriod;
-use serde::Serialize;
+use grundy_analysis::games::Rules;
+use grundy_analysis::sequence::{Observed, Proved, Sequence, sequence};
 
-use crate::games::{Rules, Values};
 use crate::io::failure::Failure;
 use crate::io::file::{self, Files};
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
+use crate::io::progress::Progress;
 use crate::render::chart::{Band, Chart};
 
 /// Print the nimbers of a game on heaps, and the period, proved or observed.
@@ -64,89 +63,19 @@ Examples:
   $ grundy sequence dawsons-kayles --count 300 --plot dawson.svg";
 
 /// A period that a theorem proves.
-#[derive(Serialize)]
-pub(crate) struct Proved {
-    preperiod: u64,
-    period: u64,
-    saltus: i64,
-    checked_to: u64,
-    /// The whole claim in a sentence.
-    pub(crate) claim: String,
-}
-
-impl Proved {
-    /// What a certificate says.
-    pub(crate) fn of(values: &Values) -> Option<Proved> {
-        values.certificate.map(|certificate| Proved {
-            preperiod: certificate.preperiod(),
-            period: certificate.period(),
-            saltus: 0,
-            checked_to: certificate.checked_to(),
-            claim: certificate.to_string(),
-        })
-    }
-}
-
-/// A period that some values show.
-#[derive(Serialize)]
-struct Seen {
-    preperiod: u64,
-    period: u64,
-    saltus: i64,
-    observed_to: u64,
-    #[serde(skip)]
-    claim: String,
-}
-
-#[derive(Serialize)]
-struct Sequence {
-    game: String,
-    values: Vec<u64>,
-    largest: u64,
-    largest_at: u64,
-    closed_form: Option<String>,
-    proved: Option<Proved>,
-    observed: Option<Seen>,
-}
-
-impl Sequence {
-    fn new(values: &Values, count: u64) -> Sequence {
-        let printed: Vec<u64> = (0..count).map(|heap| values.nimber(heap)).collect();
-        let closed_form = values.rules.closed_form();
-        let proved = Proved::of(values);
-        // Where a period is proved, no heap past the first one has another value.
-        let known = proved.as_ref().map_or(count, |proved| proved.preperiod + proved.period);
-        let largest = (0..known).map(|heap| values.nimber(heap)).max().unwrap_or_default();
-        let largest_at = (0..known).find(|&heap| values.nimber(heap) == largest).unwrap_or_default();
-        let observed = if closed_form.is_some() || proved.is_some() {
-            None
-        } else {
-            let nimbers: Vec<Nimber> = printed.iter().copied().map(Nimber::new).collect();
-            ObservedPeriod::find(&nimbers).map(|observed| Seen {
-                preperiod: observed.preperiod(),
-                period: observed.period(),
-                saltus: observed.saltus(),
-                observed_to: observed.observed_to(),
-                claim: observed.to_string(),
-            })
-        };
-        let game = values.rules.title();
-        Sequence { game, values: printed, largest, largest_at, closed_form, proved, observed }
-    }
-
-    fn band(&self) -> Option<Band> {
-        let proved = self.proved.as_ref().map(|&Proved { preperiod, period, .. }| Band {
-            preperiod,
-            period,
-            observed_to: None,
-        });
-        let observed = self.observed.as_ref().map(|&Seen { preperiod, period, observed_to, .. }| Band {
-            preperiod,
-            period,
-            observed_to: Some(observed_to),
-        });
-        proved.or(observed)
-    }
+/// What is marked in a picture.
+fn band(sequence: &Sequence) -> Option<Band> {
+    let proved = sequence.proved.as_ref().map(|proved| Band {
+        preperiod: proved.preperiod,
+        period: proved.period,
+        observed_to: None,
+    });
+    let observed = sequence.observed.as_ref().map(|observed| Band {
+        preperiod: observed.preperiod,
+        period: observed.period,
+        observed_to: Some(observed.observed_to),
+    });
+    proved.or(observed)
 }
 
 /// Where a picture goes, in a format that is known.
@@ -176,7 +105,7 @@ impl Plot<'_> {
 
     fn draw(&self, sequence: &Sequence) -> Result<(), Failure> {
         let title = format!("nimbers of {}", sequence.game);
-        let chart = Chart::new(&sequence.values, sequence.band(), &title);
+        let chart = Chart::new(&sequence.values, band(sequence), &title);
         let bytes = match self.format {
             Format::Png => chart.png()?,
             Format::Svg => chart.svg().into_bytes(),
@@ -190,10 +119,11 @@ impl Plot<'_> {
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let rules = Rules::read(&args.game)?;
     let plot = args.plot.as_deref().map(Plot::new).transpose()?;
-    let search = args.search.unwrap_or_else(|| rules.reach());
-    let certified = if args.certify { rules.certify(search) } else { None };
-    let values = certified.map_or_else(|| rules.values(args.count - 1), Ok)?;
-    let sequence = Sequence::new(&values, args.count);
+    let progress = Progress::new("heaps");
+    let watch = |done, most| progress.at(done, most);
+    let sequence = sequence(&rules, args.count, args.certify, args.search, &watch)?;
+    drop(progress);
+    let search = sequence.searched;
 
     if let Some(plot) = plot {
         plot.draw(&sequence)?;
@@ -218,10 +148,10 @@ const LONGEST: u64 = 100;
 const PLAIN: usize = 20;
 
 fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
-    let Sequence { game, values, largest, largest_at, closed_form, proved, observed } = sequence;
+    let Sequence { game, values, largest, largest_at, closed_form, proved, observed, .. } = sequence;
     writeln!(output, "{}, n = 0 to {}", Styled(BOLD, game), values.len() - 1)?;
     writeln!(output)?;
-    let row = match sequence.band() {
+    let row = match band(sequence) {
         // A few periods to a row, where they are short.
         Some(Band { period, .. }) if period <= LONGEST => {
             let periods = (PLAIN as u64 / period).max(1);
@@ -251,7 +181,7 @@ fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
         writeln!(output, "{}: {claim}", Styled(GOOD, "proved"))?;
     }
     match observed {
-        Some(Seen { claim, .. }) => writeln!(output, "{}", Styled(WARN, claim))?,
+        Some(Observed { claim, .. }) => writeln!(output, "{}", Styled(WARN, claim))?,
         None if closed_form.is_none() && proved.is_none() => {
             writeln!(output, "{}", Styled(WARN, "no period is proved or seen in these values"))?;
         }

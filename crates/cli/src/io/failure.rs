@@ -48,3 +48,12 @@ impl From<io::Error> for Failure {
         Failure::Write(error)
     }
 }
+
+impl From<grundy_analysis::Error> for Failure {
+    fn from(error: grundy_analysis::Error) -> Failure {
+        match error {
+            grundy_analysis::Error::Usage(message) => Failure::Usage(message),
+            error => Failure::Input(error.to_string()),
+        }
+    }
+}

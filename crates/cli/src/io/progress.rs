@@ -17,16 +17,16 @@ const STEP: Duration = Duration::from_millis(100);
 ///
 /// A thread of its own draws, so that the work need not report anything.
 pub(crate) struct Progress {
-    done: Arc<AtomicU64>,
+    done: Arc<[AtomicU64; 2]>,
     drawing: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl Progress {
-    /// Work of at most `len` units.
-    pub(crate) fn new(unit: &'static str, len: u64) -> Progress {
+    /// Work that reports how far it is.
+    pub(crate) fn new(unit: &'static str) -> Progress {
         Progress::start(move || {
             let style = ProgressStyle::with_template("{wide_bar} {human_pos} of at most {human_len} {msg}");
-            ProgressBar::new(len).with_message(unit).with_style(style.expect("the template is well formed"))
+            ProgressBar::new(0).with_message(unit).with_style(style.expect("the template is well formed"))
         })
     }
 
@@ -40,7 +40,7 @@ impl Progress {
     }
 
     fn start(bar: impl FnOnce() -> ProgressBar + Send + 'static) -> Progress {
-        let done = Arc::new(AtomicU64::new(0));
+        let done = Arc::<[AtomicU64; 2]>::default();
         let drawing = io::stderr().is_terminal().then(|| {
             let (stop, stopped) = mpsc::channel();
             let done = Arc::clone(&done);
@@ -50,7 +50,9 @@ impl Progress {
                 }
                 let bar = bar();
                 while stopped.recv_timeout(STEP) == Err(RecvTimeoutError::Timeout) {
-                    bar.set_position(done.load(Ordering::Relaxed));
+                    let [done, len] = done.each_ref().map(|number| number.load(Ordering::Relaxed));
+                    bar.set_length(len);
+                    bar.set_position(done);
                     bar.tick();
                 }
                 bar.finish_and_clear();
@@ -60,9 +62,10 @@ impl Progress {
         Progress { done, drawing }
     }
 
-    /// Reports how many units are done.
-    pub(crate) fn at(&self, done: u64) {
-        self.done.store(done, Ordering::Relaxed);
+    /// Reports how many units are done, and how many there are at most.
+    pub(crate) fn at(&self, done: u64, len: u64) {
+        self.done[0].store(done, Ordering::Relaxed);
+        self.done[1].store(len, Ordering::Relaxed);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use crate::io::failure::Failure;
-use crate::io::input::is_space;
+use grundy_analysis::text::is_space;
 
 /// Lines of standard input, one at a time.
 pub(crate) struct Lines {

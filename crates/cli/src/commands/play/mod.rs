@@ -1,21 +1,21 @@
 //! `grundy play`: a game against perfect play.
 
 mod lines;
-mod random;
-mod split_mix;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::ValueEnum;
+use grundy_analysis::Text;
+use grundy_analysis::games::{self, Move, Sum};
+use grundy_analysis::play::{self, Random};
 use serde::Serialize;
 
 use self::lines::Lines;
-use self::split_mix::Random;
-use crate::games::{self, Move, Sum};
+
 use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
 use crate::io::progress::Progress;
 
@@ -91,9 +91,6 @@ struct Record {
     winner: Option<Player>,
 }
 
-/// Positions with more moves are not for playing.
-const MOST_MOVES: usize = 1000;
-
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let game = games::find(&args.game)?;
     game.check_graph(args.graph.is_some())?;
@@ -106,11 +103,14 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     });
     let mut random = Random(seed);
     let positions = match args.positions.is_empty() {
-        true => random::position(&game, &mut random)?,
+        true => play::sample(&game, &mut random)?,
         false => args.positions.clone(),
     };
-    let graph = args.graph.as_deref().map(Text::read).transpose()?;
-    let start = game.read(&Text::of_arguments(&positions), graph.as_ref())?;
+    let graph = args.graph.as_deref().map(input::read).transpose()?;
+    let progress = Progress::new("heaps");
+    let watch = |done, most| progress.at(done, most);
+    let start = game.read(&Text::of_arguments(&positions), graph.as_ref(), &watch)?;
+    drop(progress);
     let record = Record {
         game: start.game(),
         seed,
@@ -154,21 +154,14 @@ impl Play<'_> {
         let title = format!("{}, seed {}", Styled(BOLD, &self.record.game), self.record.seed);
         self.say(title)?;
         while let Some(board) = boards.last() {
-            let mut moves: Vec<Move> = Vec::new();
-            if !board.is_vast() {
-                let _clock = Progress::clock("looking at the moves");
-                moves.extend(board.moves().take(MOST_MOVES + 1));
-            }
-            if board.is_vast() || moves.len() > MOST_MOVES {
-                return Err(Failure::Input(format!(
-                    "this position has more than {MOST_MOVES} moves, too many to play"
-                )));
-            }
+            let clock = Progress::clock("looking at the moves");
+            let mut moves = play::moves(&**board)?;
+            drop(clock);
             if moves.is_empty() {
                 return self.end(player.other());
             }
             let chosen = match player {
-                Player::Tool => self.choose(&moves),
+                Player::Tool => play::choose(&moves, &mut self.random),
                 Player::You => {
                     self.show(&**board, &moves)?;
                     let word = loop {
@@ -196,15 +189,6 @@ impl Play<'_> {
             player = player.other();
         }
         Ok(())
-    }
-
-    /// A winning move, any of them, or any move at all.
-    fn choose(&mut self, moves: &[Move]) -> usize {
-        let wins: Vec<usize> = (0..moves.len()).filter(|&index| moves[index].after.nim_sum() == 0).collect();
-        match wins.len() {
-            0 => self.random.below(moves.len() as u64) as usize,
-            len => wins[self.random.below(len as u64) as usize],
-        }
     }
 
     fn show(&mut self, board: &dyn Sum, moves: &[Move]) -> Result<(), Failure> {

@@ -1,14 +1,11 @@
 //! What the tests of the tool share.
 
-#[path = "../../../src/commands/play/split_mix.rs"]
-mod split_mix;
-
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};
 
-pub(crate) use split_mix::Random;
+pub(crate) use grundy_analysis::play::Random;
 
 /// What decides on colours.
 const CLEAN: [&str; 3] = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];

@@ -5,12 +5,12 @@ use grundy::games::euclid;
 use grundy::games::king::{self, Coin};
 
 use super::{Move, Part, Sum, Win};
-use crate::io::failure::Failure;
-use crate::io::input::{Text, Token};
+use crate::Error;
+use crate::text::{Text, Token};
 
 /// Which game.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Game {
+pub enum Game {
     /// A coin that steps to a corner.
     Kiki,
     /// Multiples of the smaller number are subtracted.
@@ -23,14 +23,14 @@ pub(crate) enum Game {
 type Described = (String, Vec<(u64, u64)>);
 
 /// Pairs side by side.
-pub(crate) struct Pairs {
+pub struct Pairs {
     game: Game,
     pairs: Vec<(u64, u64)>,
 }
 
 impl Pairs {
     /// Reads pairs such as `3,4`, with white space between them.
-    pub(crate) fn read(game: Game, text: &Text) -> Result<Pairs, Failure> {
+    pub fn read(game: Game, text: &Text) -> Result<Pairs, Error> {
         // All cuts of a sheet are looked at.
         let (least, most) = if game == Game::Cutting { (2, 10_000_000) } else { (0, u64::MAX) };
         let range = if game == Game::Cutting { "2 to 10000000" } else { "0 to 2^64 - 1" };

@@ -7,11 +7,12 @@ use grundy::games::{bachet, lasker, nim, powers_of_two};
 use grundy_core::heap::OctalCode;
 
 use super::{Move, Part, Rules, Sum, Values, Win};
-use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::Error;
+use crate::Watch;
+use crate::text::Text;
 
 /// Heaps of one game.
-pub(crate) struct Heaps {
+pub struct Heaps {
     values: Rc<Values>,
     heaps: Vec<u64>,
 }
@@ -37,13 +38,13 @@ impl Found {
 
 impl Heaps {
     /// Reads heap sizes, with white space between them.
-    pub(crate) fn read(rules: Rules, text: &Text) -> Result<Heaps, Failure> {
+    pub fn read(rules: Rules, text: &Text, watch: Watch<'_>) -> Result<Heaps, Error> {
         let heaps = text
             .tokens()
             .map(|token| token.number("a heap size, 0 to 2^64 - 1"))
             .collect::<Result<Vec<u64>, _>>()?;
         match heaps.iter().max() {
-            Some(&largest) => Ok(Heaps { values: Rc::new(rules.values(largest)?), heaps }),
+            Some(&largest) => Ok(Heaps { values: Rc::new(rules.values(largest, watch)?), heaps }),
             None => Err(text.ends("a heap size")),
         }
     }

@@ -2,16 +2,14 @@
 
 use std::fmt::Write;
 
-use clap::ValueEnum;
-
 use super::Period;
 use super::known::Known;
+use crate::Error;
 use crate::games::{Rules, Values};
-use crate::io::failure::Failure;
 
 /// A language to write a function in.
-#[derive(Clone, Copy, Debug, PartialEq, ValueEnum)]
-pub(crate) enum Language {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
     /// Rust; its check is a test, `rustc --test`.
     Rust,
     /// C++17; its check is a main function, with GRUNDY_CHECK defined.
@@ -22,6 +20,7 @@ pub(crate) enum Language {
 const LONGEST: usize = 1 << 16;
 
 /// Values by a table, a period and a saltus.
+#[derive(Debug)]
 pub(crate) struct Function {
     proved: bool,
     first: u64,
@@ -34,7 +33,7 @@ pub(crate) struct Function {
 
 impl Function {
     /// Of a game for whose values there is a theorem. `certified` has its values, where that is a certificate.
-    pub(crate) fn of_game(known: &Known, certified: Option<&Values>, first: u64) -> Option<Function> {
+    pub fn of_game(known: &Known, certified: Option<&Values>, first: u64) -> Option<Function> {
         let (preperiod, period, saltus) =
             match (&known.rules, certified.and_then(|values| values.certificate)) {
                 (Rules::Nim, _) => (0, 1, 1),
@@ -50,7 +49,7 @@ impl Function {
         let values = match certified {
             Some(values) => heaps.map(|heap| values.nimber(heap)).collect(),
             None => {
-                let values = known.rules.values(heaps.end).ok()?;
+                let values = known.rules.values(heaps.end, &|_, _| {}).ok()?;
                 heaps.map(|heap| values.nimber(heap)).collect()
             }
         };
@@ -58,7 +57,7 @@ impl Function {
     }
 
     /// Of a period that the list shows. `None` where the values fall, as no nimbers do for ever.
-    pub(crate) fn of_period(values: &[u64], first: u64, period: &Period) -> Option<Function> {
+    pub fn of_period(values: &[u64], first: u64, period: &Period) -> Option<Function> {
         let &Period { preperiod, period, saltus } = period;
         let saltus = u64::try_from(saltus).ok()?;
         let values = values[..preperiod + period].to_vec();
@@ -66,15 +65,10 @@ impl Function {
     }
 
     /// The source, with what was found as a comment and a check against the list.
-    pub(crate) fn source(
-        &self,
-        language: Language,
-        claims: &[String],
-        list: &[u64],
-    ) -> Result<String, Failure> {
+    pub fn source(&self, language: Language, claims: &[String], list: &[u64]) -> Result<String, Error> {
         if self.values.len() > LONGEST {
             let len = self.values.len();
-            return Err(Failure::Input(format!(
+            return Err(Error::Input(format!(
                 "preperiod and period have {len} values; up to {LONGEST} are written"
             )));
         }
@@ -122,7 +116,7 @@ fn lines(values: &[u64], language: Language) -> String {
 const RUST: &str = "\
 @COMMENT@
 /// The value of `n`; `None` below @FIRST@, and where it does not fit.
-pub(crate) fn @NAME@(n: u64) -> Option<u64> {
+pub fn @NAME@(n: u64) -> Option<u64> {
     const PREPERIOD: u64 = @PREPERIOD@;
     const PERIOD: u64 = @PERIOD@;
     const SALTUS: u64 = @SALTUS@;

@@ -7,8 +7,8 @@ use grundy::games::tokens::{Dag, DagError};
 
 use super::graph::Graph;
 use super::{Move, Part, Sum, Win};
-use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::Error;
+use crate::text::Text;
 
 /// A graph with its nimbers.
 struct Board {
@@ -17,14 +17,14 @@ struct Board {
 }
 
 /// Tokens, each on a node.
-pub(crate) struct Tokens {
+pub struct Tokens {
     board: Rc<Board>,
     nodes: Vec<u32>,
 }
 
 impl Tokens {
     /// Reads a graph, and the nodes on which tokens stand.
-    pub(crate) fn read(graph: &Text, positions: &Text) -> Result<Tokens, Failure> {
+    pub fn read(graph: &Text, positions: &Text) -> Result<Tokens, Error> {
         let graph = Graph::read(graph)?;
         let nodes = positions.tokens().map(|token| graph.node(token)).collect::<Result<Vec<_>, _>>()?;
         if nodes.is_empty() {
@@ -36,13 +36,13 @@ impl Tokens {
                 let labels = nodes.iter().chain(nodes.first()).take(9);
                 let labels: Vec<String> =
                     labels.map(|&node| graph.labels[node as usize].to_string()).collect();
-                Failure::Input(format!(
+                Error::Input(format!(
                     "the graph has a cycle of length {}: {}",
                     nodes.len(),
                     labels.join(" -> ")
                 ))
             }
-            error => Failure::Input(error.to_string()),
+            error => Error::Input(error.to_string()),
         })?;
         Ok(Tokens { board: Rc::new(Board { dag, labels: graph.labels }), nodes })
     }

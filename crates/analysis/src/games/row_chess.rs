@@ -3,8 +3,8 @@
 use grundy::row_chess::staircase;
 
 use super::{Move, Part, Sum, Win};
-use crate::io::failure::Failure;
-use crate::io::input::{Text, Token};
+use crate::Error;
+use crate::text::{Text, Token};
 
 /// The widest row.
 const WIDEST: u32 = 128;
@@ -28,11 +28,11 @@ struct Gap {
 }
 
 impl Row {
-    fn read(token: Token<'_>) -> Result<Row, Failure> {
+    fn read(token: Token<'_>) -> Result<Row, Error> {
         if token.text.starts_with(['.', 'o']) { Row::drawing(token) } else { Row::columns(token) }
     }
 
-    fn drawing(token: Token<'_>) -> Result<Row, Failure> {
+    fn drawing(token: Token<'_>) -> Result<Row, Error> {
         let mut row = Row { bits: 0, width: 0 };
         for (at, found) in token.text.char_indices() {
             let piece = match found {
@@ -50,7 +50,7 @@ impl Row {
         Ok(row)
     }
 
-    fn columns(token: Token<'_>) -> Result<Row, Failure> {
+    fn columns(token: Token<'_>) -> Result<Row, Error> {
         let (columns, width) = match token.split_once('/') {
             Some((columns, width)) => (columns, Some(width)),
             None => (token, None),
@@ -146,11 +146,11 @@ impl Row {
 }
 
 /// A board of rows.
-pub(crate) struct Rows(Vec<Row>);
+pub struct Rows(Vec<Row>);
 
 impl Rows {
     /// Reads rows, with white space between them.
-    pub(crate) fn read(text: &Text) -> Result<Rows, Failure> {
+    pub fn read(text: &Text) -> Result<Rows, Error> {
         let rows = text.tokens().map(Row::read).collect::<Result<Vec<_>, _>>()?;
         if rows.is_empty() {
             return Err(text.ends("a row, such as ..o.oo...."));

@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use crate::io::failure::Failure;
-use crate::io::input::{Text, Token, is_space};
+use crate::Error;
+use crate::text::{Text, Token, is_space};
 
 /// A graph whose nodes are 0 to the number of labels, in the order of their labels.
-pub(crate) struct Graph<'a> {
+pub struct Graph<'a> {
     /// The nodes' own numbers, ascending.
-    pub(crate) labels: Vec<u64>,
+    pub labels: Vec<u64>,
     /// The arcs or edges, in the order of the text.
-    pub(crate) arcs: Vec<(u32, u32)>,
+    pub arcs: Vec<(u32, u32)>,
     /// Where each arc stands.
-    pub(crate) places: Vec<Token<'a>>,
+    pub places: Vec<Token<'a>>,
 }
 
 impl Graph<'_> {
     /// Reads one arc or one node a line: `3 1`, `3-1`, `3 -> 1` or `3`.
-    pub(crate) fn read(text: &Text) -> Result<Graph<'_>, Failure> {
+    pub fn read(text: &Text) -> Result<Graph<'_>, Error> {
         let mut lines = Vec::new();
         for line in text.lines() {
             let mut nodes = Vec::new();
@@ -44,7 +44,7 @@ impl Graph<'_> {
     }
 
     /// The node of this number.
-    pub(crate) fn node(&self, token: Token<'_>) -> Result<u32, Failure> {
+    pub fn node(&self, token: Token<'_>) -> Result<u32, Error> {
         let label: u64 = token.number("the number of a node")?;
         match self.labels.binary_search(&label) {
             Ok(node) => Ok(node as u32),
@@ -54,7 +54,7 @@ impl Graph<'_> {
 }
 
 /// The neighbours of each node.
-pub(crate) fn neighbours(nodes: usize, edges: &[(u32, u32)]) -> Vec<Vec<u32>> {
+pub fn neighbours(nodes: usize, edges: &[(u32, u32)]) -> Vec<Vec<u32>> {
     let mut neighbours = vec![Vec::new(); nodes];
     for &(a, b) in edges {
         neighbours[a as usize].push(b);
@@ -65,7 +65,7 @@ pub(crate) fn neighbours(nodes: usize, edges: &[(u32, u32)]) -> Vec<Vec<u32>> {
 
 /// The connected parts, each in breadth-first order from its lowest node: every node but the first has a neighbour
 /// before it, which comes with it.
-pub(crate) fn parts(neighbours: &[Vec<u32>]) -> Vec<Vec<(u32, Option<u32>)>> {
+pub fn parts(neighbours: &[Vec<u32>]) -> Vec<Vec<(u32, Option<u32>)>> {
     let mut seen = vec![false; neighbours.len()];
     let mut parts = Vec::new();
     for first in 0..neighbours.len() as u32 {

@@ -6,11 +6,11 @@ use super::{different, enough};
 use crate::games::Rules;
 
 /// A game that has the values of a list, from the heap `offset` on.
-pub(crate) struct Known {
+pub struct Known {
     /// The game.
-    pub(crate) rules: Rules,
+    pub rules: Rules,
     /// The heap of the first value.
-    pub(crate) offset: u64,
+    pub offset: u64,
 }
 
 /// Lists may begin at the heaps from 0 up to this.
@@ -27,7 +27,7 @@ const MOST: u64 = 64;
 
 impl Known {
     /// The game's name, and its code where that is another.
-    pub(crate) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         match (&self.rules, self.rules.known_as()) {
             (Rules::Nim, Some(name)) => name.to_owned(),
             (_, Some(name)) => format!("{name}, {}", self.rules),
@@ -39,7 +39,7 @@ impl Known {
 }
 
 /// All games that have exactly these values, the best known first.
-pub(crate) fn matches(values: &[u64]) -> Vec<Known> {
+pub fn matches(values: &[u64]) -> Vec<Known> {
     if !enough(values.len(), different(values)) {
         return Vec::new();
     }
@@ -90,7 +90,7 @@ fn nimbers(rules: &Rules, len: usize) -> Vec<u64> {
     match rules {
         Rules::Set(set) => set.nimbers(len).into_iter().map(|nimber| nimber.get()).collect(),
         Rules::Octal(code) => code.nimbers(len).into_iter().map(|nimber| nimber.get()).collect(),
-        _ => match rules.values(len as u64 - 1) {
+        _ => match rules.values(len as u64 - 1, &|_, _| {}) {
             Ok(values) => (0..len as u64).map(|heap| values.nimber(heap)).collect(),
             Err(_) => Vec::new(),
         },

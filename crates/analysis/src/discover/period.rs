@@ -8,13 +8,13 @@ use grundy_core::heap::ObservedPeriod;
 use super::{Finding, Kind, ResidueRule, Status, different, enough};
 
 /// A period that the end of a list shows: the value of n + period is that of n and the saltus more.
-pub(crate) struct Period {
+pub struct Period {
     /// How many values come before, from the first of the list.
-    pub(crate) preperiod: usize,
+    pub preperiod: usize,
     /// The period.
-    pub(crate) period: usize,
+    pub period: usize,
     /// What the values grow by.
-    pub(crate) saltus: i64,
+    pub saltus: i64,
 }
 
 /// Rules are listed for periods up to this.
@@ -22,7 +22,7 @@ const LISTED: usize = 64;
 
 impl Period {
     /// The period of least preperiod and period together, if the values that it explains are more than chance.
-    pub(crate) fn find(values: &[u64]) -> Option<Period> {
+    pub fn find(values: &[u64]) -> Option<Period> {
         let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
         let observed = ObservedPeriod::find(&nimbers)?;
         let period = Period {
@@ -40,7 +40,7 @@ impl Period {
     }
 
     /// The finding, for a list that begins at n = `first`.
-    pub(crate) fn finding(&self, values: &[u64], first: u64) -> Finding {
+    pub fn finding(&self, values: &[u64], first: u64) -> Finding {
         let &Period { preperiod, period, saltus } = self;
         let sign = if saltus < 0 { '-' } else { '+' };
         let saltus_words =

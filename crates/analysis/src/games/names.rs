@@ -8,7 +8,7 @@ use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{NAMED_CODES, ParseAmountsError, ParseCodeError};
 
 use super::Rules;
-use crate::io::failure::Failure;
+use crate::Error;
 
 /// All names that are written out.
 const WRITTEN: [&str; 19] = [
@@ -40,7 +40,7 @@ fn key(name: &str) -> String {
 }
 
 /// The name as it is written here, if a name begins the text; what follows a colon stays.
-pub(crate) fn canonical(game: &str) -> Cow<'_, str> {
+pub fn canonical(game: &str) -> Cow<'_, str> {
     let head = game.split(':').next().expect("a split text has a first piece");
     let key_of_head = key(head);
     match WRITTEN.iter().find(|name| key(name) == key_of_head) {
@@ -50,12 +50,12 @@ pub(crate) fn canonical(game: &str) -> Cow<'_, str> {
 }
 
 /// The error of a name that nothing has, with the nearest one if one is near.
-fn unknown(game: &str) -> Failure {
+fn unknown(game: &str) -> Error {
     /// Of a name of six letters two may differ.
     const NEAR: f64 = 0.66;
     let near = |name: &&&str| strsim::normalized_damerau_levenshtein(&key(game), &key(name));
     let nearest = WRITTEN.iter().max_by(|a, b| near(a).total_cmp(&near(b)));
-    Failure::Usage(match nearest.filter(|name| near(name) >= NEAR) {
+    Error::Usage(match nearest.filter(|name| near(name) >= NEAR) {
         Some(name) => format!("unknown game `{game}`; did you mean `{name}`? (--help lists all)"),
         None => format!("unknown game `{game}`; --help lists all"),
     })
@@ -63,12 +63,12 @@ fn unknown(game: &str) -> Failure {
 
 impl Rules {
     /// Reads a name, in any case and with or without hyphens, a code, or a set of amounts.
-    pub(crate) fn read(game: &str) -> Result<Rules, Failure> {
+    pub fn read(game: &str) -> Result<Rules, Error> {
         canonical(game).parse()
     }
 
     /// What a player would call it, where that is not its code.
-    pub(crate) fn known_as(&self) -> Option<&'static str> {
+    pub fn known_as(&self) -> Option<&'static str> {
         match self {
             Rules::Nim => Some("Nim"),
             Rules::Lasker => Some("Lasker's Nim"),
@@ -80,7 +80,7 @@ impl Rules {
     }
 
     /// Its code or name as it is read, and what it is known as where that says more.
-    pub(crate) fn title(&self) -> String {
+    pub fn title(&self) -> String {
         let code = self.to_string();
         match self.known_as() {
             Some(name) if !name.eq_ignore_ascii_case(&code) => format!("{code} ({name})"),
@@ -90,10 +90,10 @@ impl Rules {
 }
 
 impl FromStr for Rules {
-    type Err = Failure;
+    type Err = Error;
 
-    fn from_str(game: &str) -> Result<Rules, Failure> {
-        let refuse = |why: String| Failure::Usage(format!("`{game}` is not a game: {why}"));
+    fn from_str(game: &str) -> Result<Rules, Error> {
+        let refuse = |why: String| Error::Usage(format!("`{game}` is not a game: {why}"));
         if let Some(named) = NAMED_CODES.iter().find(|named| named.id == game) {
             return named.code.parse();
         }

@@ -5,12 +5,12 @@ use grundy::games::forest::{Forest, ForestError};
 
 use super::graph::{Graph, neighbours, parts};
 use super::{Move, Part, Sum, Win};
-use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::Error;
+use crate::text::Text;
 
 /// Rooted trees, every parent before its children.
 #[derive(Clone)]
-pub(crate) struct Trees {
+pub struct Trees {
     labels: Vec<u64>,
     parents: Vec<Option<u32>>,
     /// Of each node with all that is above it.
@@ -20,11 +20,11 @@ pub(crate) struct Trees {
 
 impl Trees {
     /// Reads edges; each tree is rooted at its lowest number.
-    pub(crate) fn read(text: &Text) -> Result<Trees, Failure> {
+    pub fn read(text: &Text) -> Result<Trees, Error> {
         let graph = Graph::read(text)?;
         // The library tells forests from other graphs.
         let mut forest =
-            Forest::new(graph.labels.len(), []).map_err(|error| Failure::Input(error.to_string()))?;
+            Forest::new(graph.labels.len(), []).map_err(|error| Error::Input(error.to_string()))?;
         for (&(a, b), place) in graph.arcs.iter().zip(&graph.places) {
             forest.join(a as usize, b as usize).map_err(|error| match error {
                 ForestError::ClosesCycle { .. } => place.refuse("this edge closes a cycle"),

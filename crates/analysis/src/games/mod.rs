@@ -6,20 +6,20 @@ mod graph;
 mod heaps;
 mod names;
 mod node_kayles;
-mod pairs;
+pub(crate) mod pairs;
 mod river;
 mod row_chess;
 mod rules;
 
 use serde::Serialize;
 
-use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::Error;
+use crate::{Text, Watch};
 
-pub(crate) use self::rules::{Rules, Values};
+pub use self::rules::{Rules, Values};
 
 /// How the positions of the games are written; for `--help`.
-pub(crate) const POSITIONS: &str = "\
+pub const POSITIONS: &str = "\
 Games, and how their positions are written:
   row-chess         rows: drawings of up to 128 squares (..o.oo....), or
                     columns of a row of 20 squares (3,5,6) or of another
@@ -48,44 +48,44 @@ Games, and how their positions are written:
 
 /// One position of a sum.
 #[derive(Debug, Serialize)]
-pub(crate) struct Part {
+pub struct Part {
     /// As the reader of positions takes it.
-    pub(crate) position: String,
+    pub position: String,
     /// Its nimber.
-    pub(crate) nimber: u64,
+    pub nimber: u64,
     /// Why it has that nimber.
-    pub(crate) why: String,
+    pub why: String,
     /// Marks below the position, where a drawing has some.
     #[serde(skip)]
-    pub(crate) marks: String,
+    pub marks: String,
 }
 
 /// A move after which the nim-sum is zero.
 #[derive(Debug, Serialize)]
-pub(crate) struct Win {
+pub struct Win {
     /// Which part it changes, from 1.
-    pub(crate) part: usize,
+    pub part: usize,
     /// What it does.
     #[serde(rename = "move")]
-    pub(crate) text: String,
+    pub text: String,
     /// What becomes of the part.
-    pub(crate) leaves: String,
+    pub leaves: String,
 }
 
 /// A move, and the sum after it.
-pub(crate) struct Move {
+pub struct Move {
     /// Which part it changes, from 1.
-    pub(crate) part: usize,
+    pub part: usize,
     /// What it does.
-    pub(crate) text: String,
+    pub text: String,
     /// What becomes of the part.
-    pub(crate) leaves: String,
+    pub leaves: String,
     /// The whole after it.
-    pub(crate) after: Box<dyn Sum>,
+    pub after: Box<dyn Sum>,
 }
 
 /// Positions of one game side by side, with known nimbers.
-pub(crate) trait Sum {
+pub trait Sum {
     /// The game's name.
     fn game(&self) -> String;
 
@@ -128,18 +128,30 @@ pub(crate) trait Sum {
 }
 
 /// A game by its name, before any position is read.
-pub(crate) enum Game {
+#[non_exhaustive]
+pub enum Game {
+    /// Row chess.
     RowChess,
+    /// Tokens on a graph.
     Dag,
+    /// Node Kayles.
     NodeKayles,
+    /// Root paths.
     Forest,
+    /// River Game.
     River,
+    /// On pairs.
     Pairs(pairs::Game),
+    /// On heaps.
     Heaps(Rules),
 }
 
 /// The game of this name, in any case and with or without hyphens.
-pub(crate) fn find(name: &str) -> Result<Game, Failure> {
+///
+/// # Errors
+///
+/// [`Error::Usage`], where there is none.
+pub fn find(name: &str) -> Result<Game, Error> {
     Ok(match &*names::canonical(name) {
         "row-chess" => Game::RowChess,
         "dag" => Game::Dag,
@@ -155,16 +167,29 @@ pub(crate) fn find(name: &str) -> Result<Game, Failure> {
 
 impl Game {
     /// Refuses a graph where none is needed, and its absence where one is.
-    pub(crate) fn check_graph(&self, given: bool) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Usage`].
+    pub fn check_graph(&self, given: bool) -> Result<(), Error> {
         match (self, given) {
-            (Game::Dag, false) => Err(Failure::Usage("`dag` needs a graph: --graph FILE".to_owned())),
+            (Game::Dag, false) => Err(Error::Usage("`dag` needs a graph: --graph FILE".to_owned())),
             (Game::Dag, true) | (_, false) => Ok(()),
-            (_, true) => Err(Failure::Usage("only `dag` has a graph".to_owned())),
+            (_, true) => Err(Error::Usage("only `dag` has a graph".to_owned())),
         }
     }
 
     /// Reads the positions, and for `dag` the graph.
-    pub(crate) fn read(&self, positions: &Text, graph: Option<&Text>) -> Result<Box<dyn Sum>, Failure> {
+    ///
+    /// # Errors
+    ///
+    /// [`Error`], where the position cannot be read or has no known value.
+    pub fn read(
+        &self,
+        positions: &Text,
+        graph: Option<&Text>,
+        watch: Watch<'_>,
+    ) -> Result<Box<dyn Sum>, Error> {
         Ok(match self {
             Game::RowChess => Box::new(row_chess::Rows::read(positions)?),
             Game::Dag => {
@@ -175,7 +200,7 @@ impl Game {
             Game::Forest => Box::new(forest::Trees::read(positions)?),
             Game::River => Box::new(river::Areas::read(positions)?),
             Game::Pairs(game) => Box::new(pairs::Pairs::read(*game, positions)?),
-            Game::Heaps(rules) => Box::new(heaps::Heaps::read(rules.clone(), positions)?),
+            Game::Heaps(rules) => Box::new(heaps::Heaps::read(rules.clone(), positions, watch)?),
         })
     }
 }

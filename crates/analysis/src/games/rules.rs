@@ -7,15 +7,15 @@ use grundy::games::powers_of_two::{self, PowersOfTwo};
 use grundy_core::heap::{AllButSet, Certificate, HeapGame, HexCode, OctalCode, SubtractionSet};
 use grundy_core::{Nimber, Rule, evaluate};
 
-use crate::io::failure::Failure;
-use crate::io::progress::Progress;
+use crate::Error;
+use crate::Watch;
 
 /// How many heaps are searched for a period at most, where no number is given.
 const SEARCH: usize = 1 << 22;
 
 /// What a move may make of a heap.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Rules {
+pub enum Rules {
     /// Any smaller heap.
     Nim,
     /// Any smaller heap, or two that add up to it.
@@ -47,7 +47,7 @@ impl Rule for Grundy {
 
 impl Rules {
     /// Calls `option` for every option of a heap.
-    pub(crate) fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
+    pub fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
         match self {
             Rules::Nim => Nim.options(heap, option),
             Rules::Lasker => Lasker.options(heap, option),
@@ -64,7 +64,7 @@ impl Rules {
     }
 
     /// Whether a heap has an option. O(1) where a heap may be large.
-    pub(crate) fn has_move(&self, heap: u64) -> bool {
+    pub fn has_move(&self, heap: u64) -> bool {
         match self {
             Rules::Nim | Rules::Lasker | Rules::PowersOfTwo => heap > 0,
             &Rules::Bash(most) => heap > 0 && most > 0,
@@ -91,7 +91,7 @@ impl Rules {
     }
 
     /// The theorem that gives every value at once, where there is one: its statement.
-    pub(crate) fn closed_form(&self) -> Option<String> {
+    pub fn closed_form(&self) -> Option<String> {
         match self {
             Rules::Nim => Some("G(n) = n (Bouton 1901)".to_owned()),
             Rules::Lasker => {
@@ -108,9 +108,9 @@ impl Rules {
     }
 
     /// The nimbers of the heaps up to `largest`, and of all others if a period is proved on the way.
-    pub(crate) fn values(&self, largest: u64) -> Result<Values, Failure> {
+    pub fn values(&self, largest: u64, watch: Watch<'_>) -> Result<Values, Error> {
         let too_large = |bound: u64| {
-            Failure::Input(format!(
+            Error::Input(format!(
                 "the nimber of a heap of {largest} is not known: {self} has no proved period within reach, and is \
                  evaluated up to heap {bound}"
             ))
@@ -120,11 +120,13 @@ impl Rules {
             Rules::Nim | Rules::Bash(_) | Rules::PowersOfTwo => Ok(table(Vec::new())),
             Rules::Lasker if largest < u64::MAX => Ok(table(Vec::new())),
             Rules::Lasker => {
-                Err(Failure::Input(format!("a heap of {largest} has the nimber 2^64, which does not fit")))
+                Err(Error::Input(format!("a heap of {largest} has the nimber 2^64, which does not fit")))
             }
-            Rules::Set(set) => self.search(set, largest).ok_or_else(|| too_large(self.reach() as u64 - 1)),
+            Rules::Set(set) => {
+                self.search(set, largest, watch).ok_or_else(|| too_large(self.reach() as u64 - 1))
+            }
             Rules::Octal(code) => {
-                self.search(code, largest).ok_or_else(|| too_large(self.reach() as u64 - 1))
+                self.search(code, largest, watch).ok_or_else(|| too_large(self.reach() as u64 - 1))
             }
             _ if largest > self.by_definition() => Err(too_large(self.by_definition())),
             Rules::AllBut(game) => Ok(table(game.nimbers(largest as usize + 1))),
@@ -134,7 +136,7 @@ impl Rules {
     }
 
     /// How many heaps are searched for a period where no number is given: fewer where a heap has many options.
-    pub(crate) fn reach(&self) -> usize {
+    pub fn reach(&self) -> usize {
         match self {
             Rules::Set(set) => SEARCH.min(((1 << 30) / set.amount_count().max(1)) as usize),
             _ => SEARCH,
@@ -142,13 +144,12 @@ impl Rules {
     }
 
     /// Evaluates up to a heap, or until a period answers for it.
-    fn search<G: HeapGame>(&self, game: &G, largest: u64) -> Option<Values> {
+    fn search<G: HeapGame>(&self, game: &G, largest: u64, watch: Watch<'_>) -> Option<Values> {
         let reach = self.reach();
         let limit = usize::try_from(largest).map_or(reach, |largest| reach.min(largest.saturating_add(1)));
-        let progress = Progress::new("heaps", limit as u64);
         let values =
             |nimbers: Vec<Nimber>, certificate| Some(Values { rules: self.clone(), nimbers, certificate });
-        match game.into_values(limit).certify_with(|heaps| progress.at(heaps as u64)) {
+        match game.into_values(limit).certify_with(|heaps| watch(heaps as u64, limit as u64)) {
             Ok(periodic) => values(periodic.nimbers().collect(), Some(*periodic.certificate())),
             Err(table) if (table.nimbers().len() as u64) > largest => values(table.nimbers().collect(), None),
             Err(_) => None,
@@ -156,9 +157,8 @@ impl Rules {
     }
 
     /// The certificate of a period, if fewer than `limit` heaps prove one; `None` also where no theorem applies.
-    pub(crate) fn certify(&self, limit: usize) -> Option<Values> {
-        let progress = Progress::new("heaps", limit as u64);
-        let at = |heaps: usize| progress.at(heaps as u64);
+    pub fn certify(&self, limit: usize, watch: Watch<'_>) -> Option<Values> {
+        let at = |heaps: usize| watch(heaps as u64, limit as u64);
         let periodic = match self {
             Rules::Set(set) => set.into_values(limit).certify_with(at).ok(),
             Rules::Octal(code) => code.into_values(limit).certify_with(at).ok(),
@@ -176,19 +176,19 @@ fn evaluated(rule: &dyn Rule, largest: u64) -> Vec<Nimber> {
 
 /// The values of a game on heaps, as far as they were asked for or are proved.
 #[derive(Clone, Debug)]
-pub(crate) struct Values {
+pub struct Values {
     /// The game.
-    pub(crate) rules: Rules,
+    pub rules: Rules,
     // Empty where a closed form answers.
     nimbers: Vec<Nimber>,
     /// What proves a period, if one is proved.
-    pub(crate) certificate: Option<Certificate>,
+    pub certificate: Option<Certificate>,
 }
 
 impl Values {
     /// The nimber of a heap up to the largest one that was asked for; of any heap where a period is proved. Moves only
     /// lower heaps, so that no other is ever asked about.
-    pub(crate) fn nimber(&self, heap: u64) -> u64 {
+    pub fn nimber(&self, heap: u64) -> u64 {
         match self.rules {
             Rules::Nim => heap,
             Rules::Lasker => grundy::games::lasker::nimber(heap).unwrap_or_default().get(),

@@ -1,11 +1,11 @@
 //! Random numbers that a seed repeats, for the games and for the tests.
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): a seed gives the same game for ever.
-pub(crate) struct Random(pub u64);
+pub struct Random(pub u64);
 
 impl Random {
     /// Below a bound that is small against 2^64, nearly evenly.
-    pub(crate) fn below(&mut self, bound: u64) -> u64 {
+    pub fn below(&mut self, bound: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -5,12 +5,12 @@ use grundy::games::node_kayles::{self, MAX_NODES, NodeKayles};
 
 use super::graph::{Graph, neighbours, parts};
 use super::{Move, Part, Sum, Win};
-use crate::io::failure::Failure;
-use crate::io::input::Text;
+use crate::Error;
+use crate::text::Text;
 
 /// Connected graphs side by side.
 #[derive(Clone)]
-pub(crate) struct Graphs(Vec<Connected>);
+pub struct Graphs(Vec<Connected>);
 
 /// A connected graph.
 #[derive(Clone)]
@@ -24,11 +24,11 @@ struct Connected {
 
 impl Graphs {
     /// Reads edges.
-    pub(crate) fn read(text: &Text) -> Result<Graphs, Failure> {
+    pub fn read(text: &Text) -> Result<Graphs, Error> {
         let graph = Graph::read(text)?;
         let graphs = Graphs::of(&graph.labels, &graph.arcs);
         graphs.ok_or_else(|| {
-            Failure::Input(format!(
+            Error::Input(format!(
                 "this graph is too much: a connected part has more than {MAX_NODES} nodes, or too many connected sets"
             ))
         })

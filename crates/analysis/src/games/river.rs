@@ -3,12 +3,12 @@
 use grundy::games::river::{River, RiverError};
 
 use super::{Move, Part, Sum};
-use crate::io::failure::Failure;
-use crate::io::input::{Text, Token};
+use crate::Error;
+use crate::text::{Text, Token};
 
 /// A grid in copies, one for each wet area, in which the others are firm ground. Areas add up, so these do.
 #[derive(Clone)]
-pub(crate) struct Areas(Vec<Area>);
+pub struct Areas(Vec<Area>);
 
 #[derive(Clone)]
 struct Area {
@@ -18,7 +18,7 @@ struct Area {
 
 impl Areas {
     /// Reads a grid: `*` wet, `.` firm ground, `x` protected.
-    pub(crate) fn read(text: &Text) -> Result<Areas, Failure> {
+    pub fn read(text: &Text) -> Result<Areas, Error> {
         let rows: Vec<Token<'_>> = text.tokens().collect();
         let grid: Vec<Vec<u8>> = rows.iter().map(|row| row.text.as_bytes().to_vec()).collect();
         if rows.is_empty() {
@@ -42,9 +42,9 @@ impl Areas {
             RiverError::TooClose { squares: (square, _) } => {
                 at(square).refuse("this square is within 2 steps of another wet area")
             }
-            error => Failure::Input(error.to_string()),
+            error => Error::Input(error.to_string()),
         })?;
-        let gives_up = || Failure::Input("a bank of this grid is too long to search".to_owned());
+        let gives_up = || Error::Input("a bank of this grid is too long to search".to_owned());
         river.nimber().ok_or_else(gives_up)?;
         let areas = areas(&grid).into_iter().map(|rows| Area::new(rows).ok_or_else(gives_up));
         Ok(Areas(areas.collect::<Result<_, _>>()?))
