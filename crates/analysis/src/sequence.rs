@@ -1,7 +1,7 @@
 //! The values of a game on heaps, and their period.
 
 use grundy_core::Nimber;
-use grundy_core::heap::ObservedPeriod;
+use grundy_core::heap::{ArithmeticValues, ObservedPeriod};
 use serde::Serialize;
 
 use crate::games::{Rules, Values};
@@ -18,7 +18,7 @@ pub struct Proved {
     /// What the values grow by in a period.
     pub saltus: i64,
     /// The largest n whose value was needed.
-    pub checked_to: u64,
+    pub checked_to: Option<u64>,
     /// The whole claim in a sentence.
     pub claim: String,
 }
@@ -26,10 +26,10 @@ pub struct Proved {
 impl Proved {
     /// What a certificate says.
     fn of(values: &Values) -> Option<Proved> {
-        values.certificate.map(|certificate| Proved {
+        values.certificate().map(|certificate| Proved {
             preperiod: certificate.preperiod(),
             period: certificate.period(),
-            saltus: 0,
+            saltus: certificate.saltus().cast_signed(),
             checked_to: certificate.checked_to(),
             claim: certificate.to_string(),
         })
@@ -99,10 +99,14 @@ impl Sequence {
         let printed: Vec<u64> = (0..count).map(|heap| values.nimber(heap)).collect();
         let closed_form = values.rules.closed_form();
         let proved = Proved::of(values);
-        // Where a period is proved, no heap past the first one has another value.
-        let known = proved.as_ref().map_or(count, |proved| proved.preperiod + proved.period);
-        let largest = (0..known).map(|heap| values.nimber(heap)).max().unwrap_or_default();
-        let largest_at = (0..known).find(|&heap| values.nimber(heap) == largest).unwrap_or_default();
+        let (largest, largest_at) = match values.proved.as_ref().and_then(ArithmeticValues::largest) {
+            Some((largest, heap)) => (largest.get(), heap),
+            None => {
+                let largest = printed.iter().copied().max().expect("at least one value is asked for");
+                let at = printed.iter().position(|&value| value == largest).expect("it is one of them");
+                (largest, at as u64)
+            }
+        };
         let observed = if closed_form.is_some() || proved.is_some() {
             None
         } else {

@@ -34,15 +34,14 @@ pub(crate) struct Function {
 impl Function {
     /// Of a game for whose values there is a theorem. `certified` has its values, where that is a certificate.
     pub fn of_game(known: &Known, certified: Option<&Values>, first: u64) -> Option<Function> {
-        let (preperiod, period, saltus) =
-            match (&known.rules, certified.and_then(|values| values.certificate)) {
-                (Rules::Nim, _) => (0, 1, 1),
-                (Rules::Lasker, _) => (1, 4, 4),
-                (Rules::PowersOfTwo, _) => (0, 3, 0),
-                (Rules::Bash(most), _) => (0, most + 1, 0),
-                (_, Some(certificate)) => (certificate.preperiod(), certificate.period(), 0),
-                (_, None) => return None,
-            };
+        let (preperiod, period, saltus) = match (&known.rules, certified.and_then(Values::certificate)) {
+            (Rules::Nim, _) => (0, 1, 1),
+            (Rules::Lasker, _) => (1, 4, 4),
+            (Rules::PowersOfTwo, _) => (0, 3, 0),
+            (Rules::Bash(most), _) => (0, most + 1, 0),
+            (_, Some(certificate)) => (certificate.preperiod(), certificate.period(), certificate.saltus()),
+            (_, None) => return None,
+        };
         let preperiod = usize::try_from(preperiod.saturating_sub(known.offset)).ok()?;
         let period = usize::try_from(period).ok()?;
         let heaps = known.offset..known.offset + (preperiod + period) as u64;

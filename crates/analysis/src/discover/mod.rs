@@ -211,7 +211,7 @@ fn findings(
         });
     }
     let Some(its) = known.first() else { return findings };
-    let certificate = certified.and_then(|values| values.certificate);
+    let certificate = certified.and_then(Values::certificate);
     let theorem = its.rules.closed_form().or(certificate.map(|certificate| certificate.to_string()));
     if let Some(theorem) = theorem {
         findings.push(Finding {
@@ -223,7 +223,7 @@ fn findings(
             offset: None,
             preperiod: certificate.map(|certificate| certificate.preperiod()),
             period: certificate.map(|certificate| certificate.period()),
-            saltus: certificate.map(|_| 0),
+            saltus: certificate.map(|certificate| certificate.saltus().cast_signed()),
             rules: Vec::new(),
         });
     }

@@ -106,7 +106,7 @@ impl Heaps {
     fn splits(&self, total: u64, wanted: u64) -> u128 {
         let half = total / 2;
         let wins = |part: u64| self.nimber(part) ^ self.nimber(total - part) == wanted;
-        let (preperiod, period) = match self.values.certificate {
+        let (preperiod, period) = match self.values.certificate() {
             Some(certificate) => (certificate.preperiod().max(1), certificate.period()),
             None => (half + 1, 1),
         };
@@ -122,7 +122,7 @@ impl Heaps {
 
     /// Why a heap has its nimber.
     fn why(&self, heap: u64) -> String {
-        match (&self.values.rules, self.values.certificate) {
+        match (&self.values.rules, self.values.certificate()) {
             (Rules::Nim, _) => "its size".to_owned(),
             (Rules::Bash(most), _) => format!("{heap} mod {}", u128::from(*most) + 1),
             (Rules::PowersOfTwo, _) => format!("{heap} mod 3"),

@@ -4,7 +4,9 @@ use grundy::games::bachet::{self, Bachet};
 use grundy::games::lasker::Lasker;
 use grundy::games::nim::Nim;
 use grundy::games::powers_of_two::{self, PowersOfTwo};
-use grundy_core::heap::{AllButSet, Certificate, HeapGame, HexCode, OctalCode, SubtractionSet};
+use grundy_core::heap::{
+    AllButSet, ArithmeticValues, Certificate, HeapGame, HexCode, OctalCode, SubtractionSet,
+};
 use grundy_core::{Nimber, Rule, evaluate};
 
 use crate::Error;
@@ -115,7 +117,7 @@ impl Rules {
                  evaluated up to heap {bound}"
             ))
         };
-        let table = |nimbers| Values { rules: self.clone(), nimbers, certificate: None };
+        let table = |nimbers| Values { rules: self.clone(), nimbers, proved: None };
         match self {
             Rules::Nim | Rules::Bash(_) | Rules::PowersOfTwo => Ok(table(Vec::new())),
             Rules::Lasker if largest < u64::MAX => Ok(table(Vec::new())),
@@ -147,12 +149,13 @@ impl Rules {
     fn search<G: HeapGame>(&self, game: &G, largest: u64, watch: Watch<'_>) -> Option<Values> {
         let reach = self.reach();
         let limit = usize::try_from(largest).map_or(reach, |largest| reach.min(largest.saturating_add(1)));
-        let values =
-            |nimbers: Vec<Nimber>, certificate| Some(Values { rules: self.clone(), nimbers, certificate });
+        let values = |nimbers: Vec<Nimber>, proved| Some(Values { rules: self.clone(), nimbers, proved });
         match game.into_values(limit).certify_with(|heaps| watch(heaps as u64, limit as u64)) {
-            Ok(periodic) => values(periodic.nimbers().collect(), Some(*periodic.certificate())),
-            Err(table) if (table.nimbers().len() as u64) > largest => values(table.nimbers().collect(), None),
-            Err(_) => None,
+            Ok(periodic) => values(Vec::new(), Some(periodic.into())),
+            Err(table) if table.certificate().is_none() && table.known_len() > largest => {
+                values(table.known().collect(), None)
+            }
+            Err(table) => values(Vec::new(), Some(table.certify_arithmetic().ok()?)),
         }
     }
 
@@ -164,8 +167,7 @@ impl Rules {
             Rules::Octal(code) => code.into_values(limit).certify_with(at).ok(),
             _ => None,
         }?;
-        let certificate = Some(*periodic.certificate());
-        Some(Values { rules: self.clone(), nimbers: periodic.nimbers().collect(), certificate })
+        Some(Values { rules: self.clone(), nimbers: Vec::new(), proved: Some(periodic.into()) })
     }
 }
 
@@ -179,13 +181,18 @@ fn evaluated(rule: &dyn Rule, largest: u64) -> Vec<Nimber> {
 pub struct Values {
     /// The game.
     pub rules: Rules,
-    // Empty where a closed form answers.
+    // Empty where a closed form or a proof answers.
     nimbers: Vec<Nimber>,
-    /// What proves a period, if one is proved.
-    pub certificate: Option<Certificate>,
+    /// The values by a proof, if there is one.
+    pub proved: Option<ArithmeticValues>,
 }
 
 impl Values {
+    /// What proves a period, if one is proved.
+    pub fn certificate(&self) -> Option<&Certificate> {
+        self.proved.as_ref().map(ArithmeticValues::certificate)
+    }
+
     /// The nimber of a heap up to the largest one that was asked for; of any heap where a period is proved. Moves only
     /// lower heaps, so that no other is ever asked about.
     pub fn nimber(&self, heap: u64) -> u64 {
@@ -195,9 +202,11 @@ impl Values {
             Rules::Bash(most) => bachet::nimber(heap, most).get(),
             Rules::PowersOfTwo => powers_of_two::nimber(heap).get(),
             _ => {
-                let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));
-                let nimber = usize::try_from(heap).ok().and_then(|heap| self.nimbers.get(heap));
-                nimber.copied().unwrap_or_default().get()
+                let nimber = match &self.proved {
+                    Some(proved) => proved.nimber(heap),
+                    None => usize::try_from(heap).ok().and_then(|heap| self.nimbers.get(heap).copied()),
+                };
+                nimber.expect("moves only lower heaps, and the largest one is known").get()
             }
         }
     }

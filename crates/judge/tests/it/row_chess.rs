@@ -1,17 +1,11 @@
 //! Luogu P2575: verdicts against the rules, and every kind of bad input with its message.
 
-mod common;
-#[path = "../examples/maximum.rs"]
-#[allow(dead_code, reason = "its `main` is not wanted here")]
-mod maximum;
-#[path = "common/slow_row_chess.rs"]
-mod slow_row_chess;
-
 use std::collections::HashMap;
 
-use common::{judge, judge_in_pieces};
 use grundy_judge::Flag;
 use proptest::prelude::*;
+
+use crate::support::{assert_faults, judge, judge_in_pieces, maximum, slow_row_chess};
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 
@@ -97,14 +91,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
 
 #[test]
 fn every_fault_has_its_place_and_its_message() {
-    for &(input, answered, message) in FAULTS {
-        // In one block, and with a block edge at every place.
-        for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge_in_pieces("p2575", &[], input.as_bytes(), step);
-            assert_eq!(error.as_deref(), Some(message), "{input:?} in steps of {step}");
-            assert_eq!(output, answered, "{input:?} in steps of {step}");
-        }
-    }
+    assert_faults(FAULTS.iter().map(|&(input, answered, message)| ("p2575", input, answered, message)));
 }
 
 #[test]

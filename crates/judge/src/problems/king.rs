@@ -1,4 +1,4 @@
-//! kiki's coin: HDU 2147.
+//! The king in the corner: HDU 2147.
 
 use grundy::games::king::{self, Coin};
 
@@ -9,8 +9,8 @@ use crate::session::Session;
 
 pub(crate) const HDU2147: Problem = Problem {
     id: "hdu2147",
-    aliases: &["kikis-game"],
-    game: "kiki's coin",
+    aliases: &["king", "kiki", "kikis-game"],
+    game: "king in the corner",
     summary: "shift a coin left, down or both, from the top right corner: does kiki win?",
     input: "Pairs n m, the rows and columns of a board, each 1 or more, and 0 0 after the last. (Copies that allow a\n\
             board without rows or columns have lost a part of the bound.)",

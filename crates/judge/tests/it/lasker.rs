@@ -1,10 +1,8 @@
 //! HDU 3032.
 
-mod brute_force;
-
 use std::collections::HashMap;
 
-use brute_force::{SplitMix64, assert_fault, board_options, verdicts, wins};
+use crate::support::{Random, assert_fault, board_options, verdicts, wins};
 
 fn options(board: &[u64]) -> Vec<Vec<u64>> {
     board_options(board, |heap| {
@@ -23,12 +21,12 @@ fn sample() {
 fn random_boards() {
     let mut known = HashMap::new();
     for seed in 0..300 {
-        let mut random = SplitMix64(seed);
+        let mut random = Random(seed);
         let mut numbers = vec![4];
         let mut expected = String::new();
         for _ in 0..4 {
-            let heaps = random.within(0, 3);
-            let board = random.board(heaps, 0, 6);
+            let heaps = random.within(0..=3);
+            let board = random.board(heaps, 0..=6);
             expected +=
                 if wins(board.clone(), &|board| options(board), &mut known) { "Alice\n" } else { "Bob\n" };
             numbers.push(heaps);

@@ -1,10 +1,8 @@
 //! HDU 2147.
 
-mod brute_force;
-
 use std::collections::HashMap;
 
-use brute_force::{SplitMix64, assert_fault, verdicts, wins};
+use crate::support::{Random, assert_fault, verdicts, wins};
 
 /// From row and column, of which a move raises the one, lowers the other, or does both.
 fn options(&(left, down): &(u64, u64)) -> Vec<(u64, u64)> {
@@ -21,11 +19,11 @@ fn sample() {
 fn random_boards() {
     let mut known = HashMap::new();
     for seed in 0..200 {
-        let mut random = SplitMix64(seed);
+        let mut random = Random(seed);
         let mut numbers = Vec::new();
         let mut expected = String::new();
         for _ in 0..4 {
-            let (rows, columns) = (random.within(1, 40), random.within(1, 40));
+            let (rows, columns) = (random.within(1..=40), random.within(1..=40));
             numbers.extend([rows, columns]);
             let won = wins((columns - 1, rows - 1), &options, &mut known);
             expected += if won { "Wonderful!\n" } else { "What a pity!\n" };

@@ -1,12 +1,11 @@
 //! HDU 1846, 2149 and 2188, LOJ 10241.
 
-mod brute_force;
-
 use std::collections::HashMap;
 use std::io::{self, ErrorKind, Write};
 
-use brute_force::{SplitMix64, assert_fault, verdicts, wins};
 use grundy_judge::Error;
+
+use crate::support::{Random, assert_fault, verdicts, wins};
 
 /// Whether the player to move wins, who takes 1 to `most`, and no more than there is.
 fn takes_last(heap: u64, most: u64) -> bool {
@@ -34,8 +33,8 @@ fn samples() {
 #[test]
 fn random_heaps() {
     for seed in 0..200 {
-        let mut random = SplitMix64(seed);
-        let pairs: Vec<(u64, u64)> = (0..4).map(|_| (random.within(1, 60), random.within(1, 12))).collect();
+        let mut random = Random(seed);
+        let pairs: Vec<(u64, u64)> = (0..4).map(|_| (random.within(1..=60), random.within(1..=12))).collect();
         let numbers: Vec<u64> = pairs.iter().flat_map(|&(heap, most)| [heap, most]).collect();
         let with_count = [&[pairs.len() as u64], &numbers[..]].concat();
 

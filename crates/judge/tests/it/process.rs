@@ -1,14 +1,12 @@
 //! The binary as a process: arguments, exit status, streams.
 
-#[path = "../examples/maximum.rs"]
-#[allow(dead_code, reason = "its `main` is not wanted here")]
-mod maximum;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Output, Stdio};
 
 use grundy::row_chess::{Row, nim_sum};
 use grundy_judge::Simd;
+
+use crate::support::maximum;
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 

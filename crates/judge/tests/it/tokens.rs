@@ -1,13 +1,9 @@
 //! Tokens on a graph: verdicts against the rules, and every kind of bad graph.
 
-mod common;
-mod random;
-
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use common::{judge, judge_in_pieces};
-use random::Random;
+use crate::support::{Random, assert_faults, judge, judge_in_pieces};
 
 const LOJ: &str = "6 8 4\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n1 2 4 6\n";
 
@@ -233,11 +229,5 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
 
 #[test]
 fn every_fault_has_its_place_and_its_message() {
-    for &(id, input, answered, message) in FAULTS {
-        for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge_in_pieces(id, &[], input.as_bytes(), step);
-            assert_eq!(error.as_deref(), Some(message), "{id}: {input:?} in steps of {step}");
-            assert_eq!(output, answered, "{id}: {input:?} in steps of {step}");
-        }
-    }
+    assert_faults(FAULTS.iter().copied());
 }

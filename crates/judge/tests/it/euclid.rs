@@ -1,10 +1,8 @@
 //! Luogu P1290 and UVa 10368: pairs counted, and pairs up to two zeros.
 
-mod brute_force;
-
 use std::collections::HashMap;
 
-use brute_force::{SplitMix64, assert_fault, verdicts, wins};
+use crate::support::{Random, assert_fault, verdicts, wins};
 
 fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let (large, small) = (a.max(b), a.min(b));
@@ -30,11 +28,11 @@ fn samples() {
 fn random_pairs() {
     let mut known = HashMap::new();
     for seed in 0..200 {
-        let mut random = SplitMix64(seed);
+        let mut random = Random(seed);
         let mut numbers = Vec::new();
         let mut expected = String::new();
         for _ in 0..4 {
-            let (a, b) = (random.within(1, 200), random.within(1, 200));
+            let (a, b) = (random.within(1..=200), random.within(1..=200));
             numbers.extend([a, b]);
             expected += if wins((a, b), &options, &mut known) { "Stan wins\n" } else { "Ollie wins\n" };
         }

@@ -13,11 +13,15 @@ pub(crate) struct Repeat {
 /// values (at least one) is long enough to stop. The two occurrences may overlap. `len` is zero where the last value
 /// occurs only once.
 ///
-/// It is the Knuth–Morris–Pratt search for the reversed suffix: O(n) time, and four bytes for each wanted value.
+/// It is the Knuth–Morris–Pratt search for the reversed suffix: O(n) time, and four bytes for each wanted value. Where
+/// there is no memory for these, nothing is found.
 pub(crate) fn longest_repeat<T: PartialEq>(values: &[T], wanted: usize) -> Repeat {
     let mut best = Repeat::default();
     // The borders of the reversed suffix: how much of it is matched when its first i + 1 values have been read.
-    let mut borders: Vec<u32> = Vec::with_capacity(wanted.min(values.len()));
+    let mut borders: Vec<u32> = Vec::new();
+    if borders.try_reserve_exact(wanted.min(values.len())).is_err() {
+        return best;
+    }
     let from_end = |i: usize| &values[values.len() - 1 - i];
     let mut matched = 0;
     for i in 0..values.len() {

@@ -1,12 +1,10 @@
 //! POJ 2311.
 
-mod brute_force;
-
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io::{self, Read, Write};
 
-use brute_force::{SplitMix64, assert_fault, verdicts};
+use crate::support::{Random, assert_fault, verdicts};
 
 /// Pieces of paper, each with its smaller side first, in order.
 type Pieces = Vec<(u64, u64)>;
@@ -44,15 +42,15 @@ fn sample() {
 fn random_sheets() {
     let mut known = HashMap::new();
     for seed in 0..100 {
-        let mut random = SplitMix64(seed);
+        let mut random = Random(seed);
         let mut numbers = Vec::new();
         let mut expected = String::new();
         for _ in 0..4 {
-            let width = random.within(2, 15);
-            let height = random.within(2, (30 / width).max(2));
+            let width = random.within(2..=15);
+            let height = random.within(2..=(30 / width).max(2));
             let sheet = (width.min(height), width.max(height));
             expected += if wins(vec![sheet], &mut known) { "WIN\n" } else { "LOSE\n" };
-            numbers.extend(if random.within(0, 1) == 0 { [width, height] } else { [height, width] });
+            numbers.extend(if random.within(0..=1) == 0 { [width, height] } else { [height, width] });
         }
         let input = random.write(&numbers);
         assert_eq!(verdicts("poj2311", &input), expected, "seed {seed}: {input:?}");

@@ -1,7 +1,5 @@
 //! Readers that deliver in awkward pieces, and a runner that keeps what was answered before an error.
 
-#![allow(dead_code, reason = "each test file uses some of them")]
-
 use std::io::{self, Read, Write};
 
 use grundy_judge::{Flag, Simd, find};

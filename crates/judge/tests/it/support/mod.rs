@@ -1,20 +1,22 @@
 //! Who wins by the rules alone, random input, and what the judge says to it.
-#![allow(dead_code, reason = "every test file uses a part of this")]
 
-#[path = "../common/mod.rs"]
-mod common;
-#[path = "../../examples/split_mix/mod.rs"]
-mod split_mix;
+#[path = "../../../examples/maximum.rs"]
+#[allow(dead_code, reason = "its `main` is not needed here")]
+pub mod maximum;
+mod random;
+pub mod run;
+pub mod slow_row_chess;
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
-pub use split_mix::SplitMix64;
+pub use random::Random;
+pub use run::{judge, judge_in_pieces};
 
 /// The verdicts on an input without fault, at every instruction set.
 #[track_caller]
 pub fn verdicts(id: &str, input: &str) -> String {
-    let (verdicts, error) = common::judge(id, &[], input.as_bytes());
+    let (verdicts, error) = judge(id, &[], input.as_bytes());
     assert_eq!(error, None, "{id}: {input}");
     verdicts
 }
@@ -22,10 +24,21 @@ pub fn verdicts(id: &str, input: &str) -> String {
 /// Checks what is written before a fault in the input, and what is said about it, also where the input comes in pieces.
 #[track_caller]
 pub fn assert_fault(id: &str, input: &str, verdicts: &str, message: &str) {
-    for step in [usize::MAX, 1, 3] {
-        let (output, error) = common::judge_in_pieces(id, &[], input.as_bytes(), step);
+    for step in [usize::MAX, 1, 2, 3, 5, 7] {
+        let (output, error) = judge_in_pieces(id, &[], input.as_bytes(), step);
         assert_eq!(error.as_deref(), Some(message), "{id}: {input:?} in steps of {step}");
         assert_eq!(output, verdicts, "{id}: {input:?} in steps of {step}");
+    }
+}
+
+/// Problem, input, the verdicts before the fault, and the message.
+pub type Fault<'a> = (&'a str, &'a str, &'a str, &'a str);
+
+/// Checks each fault, in pieces of several sizes.
+#[track_caller]
+pub fn assert_faults<'a>(faults: impl IntoIterator<Item = Fault<'a>>) {
+    for (id, input, verdicts, message) in faults {
+        assert_fault(id, input, verdicts, message);
     }
 }
 
@@ -56,31 +69,4 @@ pub fn board_options(board: &[u64], options: impl Fn(u64) -> Vec<Vec<u64>>) -> V
         }
     }
     boards
-}
-
-impl SplitMix64 {
-    /// A number from `min` to `max`, both included.
-    pub fn within(&mut self, min: u64, max: u64) -> u64 {
-        min + self.next() % (max - min + 1)
-    }
-
-    /// So many numbers from `min` to `max`, in order.
-    pub fn board(&mut self, heaps: u64, min: u64, max: u64) -> Vec<u64> {
-        let mut board: Vec<u64> = (0..heaps).map(|_| self.within(min, max)).collect();
-        board.sort();
-        board
-    }
-
-    /// The numbers with any white space between them, some leading zeros, and white space or none at the end.
-    pub fn write(&mut self, numbers: &[u64]) -> String {
-        let mut text = String::new();
-        for (index, number) in numbers.iter().enumerate() {
-            if index > 0 {
-                text += [" ", "\n", "\t", "\r\n", " \n\n ", "  "][self.within(0, 5) as usize];
-            }
-            text += ["", "", "", "00"][self.within(0, 3) as usize];
-            text += &number.to_string();
-        }
-        text + ["", "\n", " \r\n"][self.within(0, 2) as usize]
-    }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use alloc::vec::Vec;
 
-use super::repeat::longest_repeat;
+use super::longest_repeat::longest_repeat;
 use crate::Nimber;
 
 /// That the values of finitely many heaps are periodic, plainly or with a saltus: G(n + period) = G(n) + saltus as far as

@@ -1,4 +1,4 @@
-//! Bash: HDU 1846, 2149 and 2188, LOJ 10241.
+//! Bachet's game: HDU 1846, 2149 and 2188, LOJ 10241.
 
 use grundy::games::bachet;
 
@@ -9,10 +9,11 @@ use crate::session::Session;
 
 pub(crate) const HDU1846: Problem = Problem {
     id: "hdu1846",
-    aliases: &["bash"],
-    game: "Bash",
+    aliases: &["bachet", "bash"],
+    game: "Bachet's game",
     summary: "take 1 to m objects from a heap: who wins?",
-    input: "C, the number of cases. Each case: n, the size of the heap, and m, the most that a move takes.",
+    input: "C, the number of cases. Each case: n, the size of the heap, and m, the most that a move takes. m is 1 or\n\
+            more; 0 is refused.",
     output: "A line for each case: first or second.",
     flags: &[],
     answer: |session| many_heaps(session, HEAP, ["second", "first"]),
@@ -21,7 +22,7 @@ pub(crate) const HDU1846: Problem = Problem {
 pub(crate) const HDU2149: Problem = Problem {
     id: "hdu2149",
     aliases: &[],
-    game: "Bash",
+    game: "Bachet's game",
     summary: "bid up to a price or past it: which first bids win?",
     input: "To the end of the input, M and N: the price, and the most that a bid adds. Both are 1 or more. The price\n\
             comes first.",
@@ -35,7 +36,7 @@ pub(crate) const HDU2149: Problem = Problem {
 pub(crate) const HDU2188: Problem = Problem {
     id: "hdu2188",
     aliases: &[],
-    game: "Bash",
+    game: "Bachet's game",
     summary: "give 1 to m until a sum is reached or passed: who reaches it?",
     input: "C, the number of cases. Each case: n, the sum to reach, and m, the most that is given at a time. Both are\n\
             1 or more.",
@@ -47,9 +48,9 @@ pub(crate) const HDU2188: Problem = Problem {
 pub(crate) const LOJ10241: Problem = Problem {
     id: "loj10241",
     aliases: &[],
-    game: "Bash",
+    game: "Bachet's game",
     summary: "take 1 to K objects from one heap: who wins?",
-    input: "N, the size of the heap, and K, the most that a move takes.",
+    input: "N, the size of the heap, and K, the most that a move takes. K is 1 or more; 0 is refused.",
     output: "1 if the first player wins, else 2.",
     flags: &[],
     answer: one_heap,
@@ -83,6 +84,10 @@ fn heap(session: &mut Session<'_>, size: Field) -> Result<bool, Error> {
     Ok(!bachet::nimber(heap, most).is_zero())
 }
 
+/// The work that a bid to be written counts as, and how many bids are counted at once.
+const STEPS: u64 = 32;
+const BIDS: u64 = 1 << 12;
+
 fn bids(session: &mut Session<'_>) -> Result<(), Error> {
     while session.more()? {
         let price = session.number(PRICE)?;
@@ -96,6 +101,9 @@ fn bids(session: &mut Session<'_>) -> Result<(), Error> {
             continue;
         }
         for bid in price..most {
+            if (bid - price).is_multiple_of(BIDS) {
+                session.spend(STEPS * BIDS.min(most - bid))?;
+            }
             session.write(format_args!("{bid} "))?;
         }
         session.answer(&most.to_string());

@@ -1,10 +1,8 @@
 //! AcWing 891, Luogu P2197, LOJ 10242: three dialects of one game.
 
-mod brute_force;
-
 use std::collections::HashMap;
 
-use brute_force::{SplitMix64, assert_fault, board_options, verdicts, wins};
+use crate::support::{Random, assert_fault, board_options, verdicts, wins};
 
 fn options(board: &[u64]) -> Vec<Vec<u64>> {
     board_options(board, |heap| (0..heap).map(|left| vec![left]).collect())
@@ -21,12 +19,12 @@ fn samples() {
 fn random_boards() {
     let mut known = HashMap::new();
     for seed in 0..300 {
-        let mut random = SplitMix64(seed);
+        let mut random = Random(seed);
         let mut many = vec![3];
         let mut expected = String::new();
         for _ in 0..3 {
-            let heaps = random.within(0, 4);
-            let board = random.board(heaps, 0, 5);
+            let heaps = random.within(0..=4);
+            let board = random.board(heaps, 0..=5);
             let won = wins(board.clone(), &|board| options(board), &mut known);
             let mut one = vec![board.len() as u64];
             one.extend(board);

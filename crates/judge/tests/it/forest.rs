@@ -1,12 +1,8 @@
 //! Deleting root paths: verdicts against the rules, and every kind of bad forest.
 
-mod common;
-mod random;
-
 use std::collections::HashMap;
 
-use common::{judge, judge_in_pieces};
-use random::Random;
+use crate::support::{Random, assert_faults, judge};
 
 const SAMPLE: &str = "4\n2 1\n1 2\n3 2\n1 2\n1 3\n2 0\n3 1\n1 2\n";
 
@@ -184,11 +180,5 @@ const FAULTS: &[(&str, &str, &str)] = &[
 
 #[test]
 fn every_fault_has_its_place_and_its_message() {
-    for &(input, answered, message) in FAULTS {
-        for step in [usize::MAX, 1, 2, 3, 5, 7] {
-            let (output, error) = judge_in_pieces("uoj266", &[], input.as_bytes(), step);
-            assert_eq!(error.as_deref(), Some(message), "{input:?} in steps of {step}");
-            assert_eq!(output, answered, "{input:?} in steps of {step}");
-        }
-    }
+    assert_faults(FAULTS.iter().map(|&(input, answered, message)| ("uoj266", input, answered, message)));
 }

@@ -1,11 +1,9 @@
-//! The values of one heap game: growing up to a limit, or certified and complete.
+//! The values of one heap game, growing up to a limit until a period is proved.
 
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 use core::fmt;
 
-use super::repeat::longest_repeat;
-use super::{Certificate, Evaluator, HeapGame};
+use super::stored::Stored;
+use super::{ArithmeticValues, Certificate, ClosedForm, HeapGame, Nimbers, PeriodicValues};
 use crate::Nimber;
 
 /// How many heaps are evaluated between two reports of progress.
@@ -16,8 +14,11 @@ const REPORT: usize = 1 << 16;
 ///
 /// Making one evaluates nothing. Asking for a heap evaluates up to that heap, and on the way the table looks for a period
 /// each time the game's theorem might prove one. Once it has, it keeps preperiod + period values and never evaluates
-/// again. All searches together take O(n) time for n values; what it takes to work these out, the games say. Memory is two
-/// bytes a value, and during a search four more for each value of the repeat that would be long enough.
+/// again. A game with a [closed form](super::ClosedForm) is certified from the start, and keeps no values at all.
+///
+/// All searches together take O(n) time for n values; what it takes to work these out, the games say. Memory is two
+/// bytes a value, four from the first value above 65,535 on, and during a search four more for each value of the repeat
+/// that would be long enough.
 ///
 /// ```
 /// use grundy_core::Nimber;
@@ -39,7 +40,7 @@ const REPORT: usize = 1 << 16;
 pub struct HeapValues<G: HeapGame> {
     game: G,
     evaluator: G::Evaluator,
-    values: Vec<u16>,
+    values: Stored,
     limit: usize,
     next_search: usize,
     /// The values that all searches so far have gone through.
@@ -50,18 +51,24 @@ pub struct HeapValues<G: HeapGame> {
 impl<G: HeapGame> HeapValues<G> {
     /// A table of `game` which evaluates heaps below `limit` and no others.
     ///
-    /// Limits above 2^32 − 1 count as that. A value above 65,535 ends the table just as the limit does; it takes a heap
-    /// of more than that size with as many options.
+    /// [`LIMIT`](super::LIMIT) is a sensible limit, and those above 2^32 − 1 count as that. Where there is no memory for
+    /// more values the table ends as at its limit.
     pub fn new(game: G, limit: usize) -> HeapValues<G> {
+        let form = game.closed_form();
         HeapValues {
             evaluator: game.evaluator(),
             next_search: game.theorem().earliest(0, 0).max(1),
             game,
-            values: Vec::new(),
+            values: form.map_or(Stored::new(), ClosedForm::stored),
             limit: limit.min(u32::MAX as usize),
             searched: 0,
-            certificate: None,
+            certificate: form.map(ClosedForm::certificate),
         }
+    }
+
+    /// Evaluates up to this limit from now on, where it is higher than the one before. Nothing known is lost.
+    pub fn raise_limit(&mut self, limit: usize) {
+        self.limit = self.limit.max(limit.min(u32::MAX as usize));
     }
 
     /// The nimber of `heap`, evaluated if it is not known yet; `None` where no period is proved by values below the limit
@@ -70,7 +77,9 @@ impl<G: HeapGame> HeapValues<G> {
     /// O(1) for a heap up to the largest one asked for, and for all heaps once a period is proved.
     #[inline]
     pub fn nimber(&mut self, heap: u64) -> Option<Nimber> {
-        if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| self.values.get(heap)) {
+        if let Stored::Narrow(values) = &self.values
+            && let Some(&value) = usize::try_from(heap).ok().and_then(|heap| values.get(heap))
+        {
             return Some(value.into());
         }
         self.extend_to(heap);
@@ -81,9 +90,11 @@ impl<G: HeapGame> HeapValues<G> {
     #[inline]
     #[must_use]
     pub fn get(&self, heap: u64) -> Option<Nimber> {
-        let heap = self.certificate.map_or(heap, |certificate| certificate.fold(heap));
-        let value = self.values.get(usize::try_from(heap).ok()?)?;
-        Some((*value).into())
+        let value = match &self.certificate {
+            Some(certificate) => certificate.value(heap, &self.values),
+            None => self.values.get(heap),
+        };
+        value.map(Nimber::new)
     }
 
     /// Evaluates up to `heap`, or until a period is proved or the limit is reached.
@@ -94,42 +105,71 @@ impl<G: HeapGame> HeapValues<G> {
     }
 
     /// The proved period, if the evaluation has got that far.
+    #[must_use]
     pub fn certificate(&self) -> Option<&Certificate> {
         self.certificate.as_ref()
     }
 
     /// The game.
+    #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
 
     /// The nimbers known so far, from heap 0 on: preperiod + period of them, where a period is proved.
-    pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
-        self.values.iter().copied().map(Nimber::from)
+    pub fn known(&self) -> Nimbers<'_> {
+        self.values.iter(self.known_len())
     }
 
-    /// Evaluates until a period is proved.
+    /// How many nimbers are [`known`](HeapValues::known).
+    #[must_use]
+    pub fn known_len(&self) -> u64 {
+        self.certificate.as_ref().map_or(self.values.len() as u64, Certificate::stored_len)
+    }
+
+    /// Evaluates until a plain period is proved.
     ///
     /// # Errors
     ///
-    /// The table itself, with all values below the limit, where these prove no period.
+    /// The table itself, where the values below the limit prove no plain period. It may have a certificate with a saltus
+    /// even so: see [`certify_arithmetic`](HeapValues::certify_arithmetic).
     pub fn certify(self) -> Result<PeriodicValues, HeapValues<G>> {
         self.certify_with(|_| ())
     }
 
-    /// Evaluates until a period is proved, and calls `progress` with the number of evaluated heaps now and then.
+    /// Evaluates until a plain period is proved, and calls `progress` with the number of evaluated heaps now and then.
     ///
     /// # Errors
     ///
     /// As for [`certify`](HeapValues::certify).
-    pub fn certify_with(mut self, mut progress: impl FnMut(usize)) -> Result<PeriodicValues, HeapValues<G>> {
+    pub fn certify_with(mut self, progress: impl FnMut(usize)) -> Result<PeriodicValues, HeapValues<G>> {
+        self.search_with(progress);
+        match self.certificate.take_if(|certificate| certificate.saltus() == 0) {
+            Some(certificate) => {
+                let values = ArithmeticValues { values: self.values, certificate };
+                Ok(PeriodicValues::try_from(values).expect("the saltus is zero"))
+            }
+            None => Err(self),
+        }
+    }
+
+    /// Evaluates until a period is proved, with or without a saltus.
+    ///
+    /// # Errors
+    ///
+    /// The table itself, where the values below the limit prove none.
+    pub fn certify_arithmetic(mut self) -> Result<ArithmeticValues, HeapValues<G>> {
+        self.search_with(|_| ());
+        match self.certificate.take() {
+            Some(certificate) => Ok(ArithmeticValues { values: self.values, certificate }),
+            None => Err(self),
+        }
+    }
+
+    fn search_with(&mut self, mut progress: impl FnMut(usize)) {
         while self.certificate.is_none() && self.values.len() < self.limit {
             self.grow(self.values.len().saturating_add(REPORT));
             progress(self.values.len());
-        }
-        match self.certificate {
-            Some(certificate) => Ok(PeriodicValues { values: self.values.into_boxed_slice(), certificate }),
-            None => Err(self),
         }
     }
 
@@ -137,9 +177,11 @@ impl<G: HeapGame> HeapValues<G> {
     fn grow(&mut self, len: usize) {
         while self.certificate.is_none() && self.values.len() < len.min(self.limit) {
             let step = len.min(self.limit).min(self.next_search);
-            self.evaluator.extend(&mut self.values, step);
+            self.values.extend(&self.game, &mut self.evaluator, step);
             if self.values.len() < step {
+                // No memory; or a value above 2^32 − 1, which takes as many options.
                 self.limit = self.values.len();
+                return;
             }
             if self.values.len() == self.next_search {
                 self.search();
@@ -152,16 +194,16 @@ impl<G: HeapGame> HeapValues<G> {
         let theorem = self.game.theorem();
         let len = self.values.len();
         let window = theorem.window(len);
-        let repeat = longest_repeat(&self.values, window);
+        let repeat = self.values.longest_repeat(window);
         if repeat.len >= window {
             let period = repeat.distance;
             let mut preperiod = len - period - repeat.len;
-            while preperiod > 0 && self.values[preperiod - 1] == self.values[preperiod - 1 + period] {
+            let value = |heap: usize| self.values.get(heap as u64);
+            while preperiod > 0 && value(preperiod - 1) == value(preperiod - 1 + period) {
                 preperiod -= 1;
             }
-            self.certificate = Some(Certificate::new(preperiod as u64, period as u64, theorem));
+            self.certificate = Some(Certificate::new(preperiod as u64, period as u64, 0, theorem));
             self.values.truncate(preperiod + period);
-            self.values.shrink_to_fit();
             return;
         }
         // Before `earliest` a search cannot succeed. Later than that it is only put off where searches would come to
@@ -185,51 +227,5 @@ impl<G: HeapGame + fmt::Debug> fmt::Debug for HeapValues<G> {
             .field("limit", &self.limit)
             .field("certificate", &self.certificate)
             .finish_non_exhaustive()
-    }
-}
-
-/// The nimbers of all heaps of a game whose period is proved.
-///
-/// Holds preperiod + period values of two bytes. There is no way to make one but by a proof.
-///
-/// ```
-/// use grundy_core::Nimber;
-/// use grundy_core::heap::{HeapGame, SubtractionSet};
-///
-/// let bash = SubtractionSet::new(1..=9)?.certify(100).expect("the period is 10");
-/// assert_eq!(bash.nimber(u64::MAX), Nimber::new(5));
-/// assert!(bash.nimbers().eq((0..10).map(Nimber::new)));
-/// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
-/// ```
-#[derive(Clone, PartialEq, Eq)]
-pub struct PeriodicValues {
-    values: Box<[u16]>,
-    certificate: Certificate,
-}
-
-impl PeriodicValues {
-    /// The nimber of a heap of any size. O(1): two comparisons, a remainder and a load.
-    #[inline]
-    pub fn nimber(&self, heap: u64) -> Nimber {
-        // Folded, the heap is below preperiod + period, the number of values.
-        self.values[self.certificate.fold(heap) as usize].into()
-    }
-
-    /// What proves the period.
-    pub fn certificate(&self) -> &Certificate {
-        &self.certificate
-    }
-
-    /// The nimbers of the heaps below preperiod + period, from which all others follow by
-    /// [`Certificate::fold`].
-    pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
-        self.values.iter().copied().map(Nimber::from)
-    }
-}
-
-/// Its certificate, not its values: tables are large.
-impl fmt::Debug for PeriodicValues {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PeriodicValues").field("certificate", &self.certificate).finish_non_exhaustive()
     }
 }
