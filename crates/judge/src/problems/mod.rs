@@ -4,6 +4,7 @@ mod bachet;
 mod cutting;
 mod euclid;
 mod forest;
+mod georgia_and_bob;
 mod king;
 mod lasker;
 mod nim;
@@ -20,6 +21,7 @@ pub(crate) static PROBLEMS: &[Problem] = &[
     nim::ACWING891,
     nim::P2197,
     nim::LOJ10242,
+    georgia_and_bob::POJ1704,
     lasker::HDU3032,
     bachet::HDU1846,
     bachet::HDU2149,

@@ -4,6 +4,7 @@ mod bachet;
 mod cutting;
 mod euclid;
 mod forest;
+mod georgia_and_bob;
 mod king;
 mod lasker;
 mod limits;
