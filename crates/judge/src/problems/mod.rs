@@ -7,6 +7,7 @@ mod forest;
 mod georgia_and_bob;
 mod king;
 mod lasker;
+mod new_nim;
 mod nim;
 mod river;
 mod row_chess;
@@ -22,6 +23,7 @@ pub(crate) static PROBLEMS: &[Problem] = &[
     nim::P2197,
     nim::LOJ10242,
     georgia_and_bob::POJ1704,
+    new_nim::BZOJ3105,
     lasker::HDU3032,
     bachet::HDU1846,
     bachet::HDU2149,

@@ -9,6 +9,7 @@ mod king;
 mod lasker;
 mod limits;
 mod list;
+mod new_nim;
 mod nim;
 mod process;
 mod river;
