@@ -27,6 +27,8 @@ fn hostile() -> Vec<(&'static str, String, &'static str, Option<&'static str>)> 
         ("p2197", format!("{max} 0 {max} 1"), "No\n", end),
         ("loj10242", format!("{max} 1"), "", end),
         ("hdu3032", format!("{max} 0 {max} 1"), "Bob\n", end),
+        ("bzoj3105", format!("{max} {max} 1"), "", end),
+        ("poj1704", format!("{max} 1 1 {max} 1"), "Bob will win\n", end),
         ("hdu1846", format!("{max} {max} 1"), "first\n", end),
         ("hdu2149", format!("4 2 {max} {}", max - 1), "1\nnone\n", None),
         ("hdu2188", format!("{max} {max} 1"), "Grass\n", end),
