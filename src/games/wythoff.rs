@@ -32,7 +32,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use grundy_core::{Nimber, NotLower, Outcome, Rule, evaluate};
+use grundy_core::{EvaluateError, Nimber, Outcome, Rule, evaluate};
 
 use super::game::{Game, ParseMoveError, number_between};
 
@@ -83,7 +83,7 @@ impl Wythoff {
     /// # Errors
     ///
     /// As for [`evaluate`].
-    pub fn new(bound: usize) -> Result<Wythoff, NotLower> {
+    pub fn new(bound: usize) -> Result<Wythoff, EvaluateError> {
         let nimbers = evaluate(&Numbered { bound }, bound.saturating_mul(bound))?;
         Ok(Wythoff { bound, nimbers })
     }

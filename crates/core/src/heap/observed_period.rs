@@ -38,7 +38,7 @@ use crate::Nimber;
 ///
 /// let observed = ObservedPeriod::find(&evaluate(&Lasker, 41)?).expect("it repeats");
 /// assert_eq!(observed.to_string(), "observed up to heap 40, not proved: G(n + 4) = G(n) + 4 for 1 <= n <= 36");
-/// # Ok::<(), grundy_core::NotLower>(())
+/// # Ok::<(), grundy_core::EvaluateError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ObservedPeriod {
