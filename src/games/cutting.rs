@@ -66,6 +66,10 @@ pub struct Numbered {
 }
 
 impl Rule for Numbered {
+    fn positions(&self) -> Option<usize> {
+        Some(self.bound.saturating_mul(self.bound))
+    }
+
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let bound = self.bound;
         let Some(height) = position.checked_rem(bound) else { return };
