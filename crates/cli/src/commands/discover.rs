@@ -92,7 +92,7 @@ Examples:
 
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let text = input::read(&args.file)?;
-    let progress = Progress::new("heaps");
+    let progress = Progress::new("evaluating heaps");
     let form = args.form.map(|form| match form {
         Form::List => discover::Form::List,
         Form::Pairs => discover::Form::Pairs,

@@ -1,8 +1,8 @@
 //! Rules of states of some bits.
 
+use alloc::vec::Vec;
 use core::fmt;
 
-use super::parts::numbered;
 use crate::Rule;
 
 /// A game on the 2^n states of n bits, n ≤ 26: coins that lie heads or tails, squares that are taken or free.
@@ -55,8 +55,12 @@ impl<F: Fn(u32, &mut dyn FnMut(&[u32]))> Rule for BitRule<F> {
         if position >= 1 << self.bits {
             return;
         }
-        // At most 26 bits.
-        (self.options)(position as u32, &mut |states| numbered(states, option, |state| state as usize));
+        // At most 26 bits. One and two parts apart, as in `GridRule`.
+        (self.options)(position as u32, &mut |states| match *states {
+            [state] => option(&[state as usize]),
+            [one, other] => option(&[one as usize, other as usize]),
+            _ => option(&states.iter().map(|&state| state as usize).collect::<Vec<_>>()),
+        });
     }
 
     fn positions(&self) -> Option<usize> {

@@ -1,8 +1,8 @@
 //! Rules of pairs.
 
+use alloc::vec::Vec;
 use core::fmt;
 
-use super::parts::numbered;
 use crate::Rule;
 
 /// A game on pairs (x, y) with x < width and y < height: a sheet to cut, a piece on a board, two heaps that know of each
@@ -83,12 +83,17 @@ impl<F: Fn(usize, usize, &mut dyn FnMut(&[(usize, usize)]))> Rule for GridRule<F
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let Some((x, y)) = self.pair(position) else { return };
         let (width, height) = (self.width, self.height);
-        (self.options)(x, y, &mut |pairs| {
-            numbered(
-                pairs,
-                option,
-                |(x, y)| if x < width && y < height { x * height + y } else { usize::MAX },
-            );
+        // Build scripts run without optimisation, where a vector, an iterator or a call for each option would double the
+        // time of an evaluation; so the options of one and two parts, which are nearly all, go without.
+        (self.options)(x, y, &mut |pairs| match *pairs {
+            [(x, y)] if x < width && y < height => option(&[x * height + y]),
+            [(x, y), (u, v)] if x < width && y < height && u < width && v < height => {
+                option(&[x * height + y, u * height + v]);
+            }
+            _ => {
+                let number = |&(x, y): &(usize, usize)| self.position(x, y).unwrap_or(usize::MAX);
+                option(&pairs.iter().map(number).collect::<Vec<_>>());
+            }
         });
     }
 

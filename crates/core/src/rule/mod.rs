@@ -10,8 +10,6 @@ mod bits;
 mod from_fn;
 #[cfg(feature = "alloc")]
 mod grid;
-#[cfg(feature = "alloc")]
-mod parts;
 
 use core::fmt;
 
