@@ -75,12 +75,12 @@ Fields of the JSON:
   count, first         how many values there are, and the n of the first
   largest, largest_at  the largest value, and the least n that has it
   findings             each with status (observed or proved), kind
-                       (period, game or theorem), claim (a text), support
-                       (how many values agree) and observed_to (the last
-                       n that does), both null for a theorem; and where
-                       they apply game, offset (n is heap n + offset),
-                       preperiod, period, saltus, rules (residues, and
-                       value as a term in n)";
+                       (period, game or theorem), claim (a text),
+                       support (how many values agree) and observed_to
+                       (the last n that does), both null for a theorem;
+                       and where they apply game, offset (n is heap n +
+                       offset), preperiod, period, saltus, rules
+                       (residues, and value as a term in n)";
 
 const EXAMPLES: &str = "\
 Examples:
