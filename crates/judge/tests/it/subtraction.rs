@@ -240,9 +240,9 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
     ("acwing893", "1\n2\n1\n3\n4", "Yes\n", "line 5, column 1: found `4`, expected the end of the input"),
     (
         "acwing893",
-        "1 16777216 1 16777216",
+        "3 5 7 16777216 1 16777216",
         "",
-        "line 1, column 14: found `16777216`, expected a heap below 16777216, since this set has shown no period by \
+        "line 1, column 18: found `16777216`, expected a heap below 16777216, since this set has shown no period by \
          then (--max-heap)",
     ),
     // Each letter is an answer of its own: what follows may take long, or never come.
