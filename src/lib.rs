@@ -10,8 +10,8 @@
 //! ];
 //! // Who wins, and with which moves?
 //! println!("{}", row_chess::nim_sum(&board).outcome());
-//! for (row, its_move) in row_chess::winning_moves(&board) {
-//!     println!("row {row}: {its_move}");
+//! for (row, mv) in row_chess::winning_moves(&board) {
+//!     println!("row {row}: {mv}");
 //! }
 //! # Ok::<(), row_chess::DrawingError>(())
 //! ```

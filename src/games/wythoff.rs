@@ -44,6 +44,10 @@ pub struct Numbered {
 }
 
 impl Rule for Numbered {
+    fn positions(&self) -> Option<usize> {
+        Some(self.bound.saturating_mul(self.bound))
+    }
+
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let Some(b) = position.checked_rem(self.bound) else { return };
         let a = position / self.bound;
