@@ -18,6 +18,7 @@
 pub mod count;
 pub mod discover;
 mod error;
+mod evidence;
 pub mod explain;
 pub mod games;
 pub mod play;

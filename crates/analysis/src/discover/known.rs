@@ -2,7 +2,7 @@
 
 use grundy_core::heap::{HeapGame, SubtractionSet};
 
-use super::{different, enough};
+use crate::evidence;
 use crate::games::Rules;
 
 /// A game that has the values of a list, from the heap `offset` on.
@@ -40,7 +40,7 @@ impl Known {
 
 /// All games that have exactly these values, the best known first.
 pub fn matches(values: &[u64]) -> Vec<Known> {
-    if !enough(values.len(), different(values)) {
+    if !evidence::is_enough_of_all(values) {
         return Vec::new();
     }
     let mut known: Vec<Known> = Vec::new();
