@@ -53,6 +53,34 @@ proptest! {
     }
 
     #[test]
+    fn another_set_goes_on_from_the_heaps_that_are_worth_the_same(
+        sets in prop::collection::vec(prop::collection::vec(1_u64..60, 0..8), 1..5),
+        // Such as come into use one after the other.
+        more in prop::collection::vec(1_u64..400, 0..6),
+        asked in prop::collection::vec(0_u64..500, 12),
+        limit in 0_usize..600,
+    ) {
+        let first = sets[0].clone();
+        let grown = (0..more.len()).map(|len| [&first[..], &more[..=len]].concat());
+        let sets: Vec<_> = sets.into_iter().chain(grown).map(|set| SubtractionSet::new(set).unwrap()).collect();
+        let mut values = sets[0].clone().into_values(limit);
+        for (set, asked) in sets.into_iter().zip(asked) {
+            values.change_set(set.clone());
+            let expected = by_definition(&set, 1000);
+            for heap in (0..asked).rev().step_by(7).chain([999]) {
+                match values.nimber(heap) {
+                    Some(nimber) => prop_assert_eq!(nimber, expected[heap as usize], "{}: {}", &set, heap),
+                    None => prop_assert!(heap >= limit as u64),
+                }
+            }
+            prop_assert_eq!(values.game(), &set);
+            if values.certificate().is_some() {
+                prop_assert!(values.known().eq(expected[..values.known_len() as usize].iter().copied()));
+            }
+        }
+    }
+
+    #[test]
     fn values_of_ranges_are_those_of_the_definition(
         ranges in prop::collection::vec((1_u64..1500, 0_u64..120), 1..4),
     ) {

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::stored::Stored;
-use super::{ArithmeticValues, Certificate, ClosedForm, HeapGame, Nimbers, PeriodicValues};
+use super::{ArithmeticValues, Certificate, ClosedForm, HeapGame, Nimbers, PeriodicValues, SubtractionSet};
 use crate::Nimber;
 
 /// How many heaps are evaluated between two reports of progress.
@@ -214,6 +214,36 @@ impl<G: HeapGame> HeapValues<G> {
             if self.searched / 4 <= len as u64 { earliest } else { earliest.max(len + len / 8) };
         if earliest <= self.limit {
             self.next_search = self.next_search.min(self.limit);
+        }
+    }
+}
+
+impl HeapValues<SubtractionSet> {
+    /// Goes on with another set.
+    ///
+    /// A heap below the first amount that only one of the sets has is worth the same in both; what is known of such heaps
+    /// is kept, and a period has to be proved anew. O(ranges), and a search for a period.
+    ///
+    /// ```
+    /// use grundy_core::Nimber;
+    /// use grundy_core::heap::{HeapGame, SubtractionSet};
+    ///
+    /// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(100);
+    /// assert_eq!(table.nimber(9), Some(Nimber::new(0)));
+    /// table.change_set(SubtractionSet::new([1, 3, 4, 9])?);
+    /// assert_eq!(table.known_len(), 7);
+    /// assert_eq!(table.nimber(9), Some(Nimber::new(1)));
+    /// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
+    /// ```
+    pub fn change_set(&mut self, set: SubtractionSet) {
+        let shared = self.game.first_difference(&set);
+        let changed = HeapValues::new(set, self.limit);
+        let known = core::mem::replace(self, changed).values;
+        if self.certificate.is_none() && known.len() > 0 {
+            self.values = known;
+            self.values
+                .truncate(shared.map_or(usize::MAX, |amount| usize::try_from(amount).unwrap_or(usize::MAX)));
+            self.search();
         }
     }
 }

@@ -40,6 +40,7 @@ mod stored;
 mod subtraction;
 mod subtraction_values;
 mod theorem;
+mod words;
 
 use alloc::vec::Vec;
 

@@ -110,6 +110,17 @@ impl SubtractionSet {
         self.ranges.get(below).map(|range| (*range.start()).max(amount + 1))
     }
 
+    /// The smallest amount that only one of the two sets has.
+    pub(super) fn first_difference(&self, other: &SubtractionSet) -> Option<u64> {
+        let shared = self.ranges.iter().zip(&other.ranges).take_while(|(one, other)| one == other).count();
+        match (self.ranges.get(shared), other.ranges.get(shared)) {
+            // They begin together, so the shorter one ends below some amount of the other.
+            (Some(one), Some(other)) if one.start() == other.start() => Some(one.end().min(other.end()) + 1),
+            (Some(one), Some(other)) => Some(*one.start().min(other.start())),
+            (one, other) => one.or(other).map(|range| *range.start()),
+        }
+    }
+
     /// Whether a move may remove this amount. O(log ranges).
     #[must_use]
     pub fn contains(&self, amount: u64) -> bool {

@@ -6,67 +6,97 @@ use core::ops::RangeInclusive;
 use super::SubtractionSet;
 use super::sealed::{Evaluate, Evaluator};
 use super::sieve::Sieve;
+use super::words::{WINDOW, Words};
 
 impl Evaluate for SubtractionSet {
     type Evaluator = Subtraction;
 
     fn evaluator(&self) -> Subtraction {
-        Subtraction::new(self.clone(), near(self.ranges()))
+        Subtraction::new(self.clone(), Choice::best(self.ranges(), true))
     }
 }
 
-/// The reach of a sieve that pays; `None` where none does.
-fn near(ranges: &[RangeInclusive<u64>]) -> Option<u64> {
-    // What a value takes, in hundredths of a nanosecond. Without a sieve it is so much for each amount, less where one
-    // word is likely to hold all values; with one, so much for each byte of bits, and for each amount past them.
-    const WORD: u64 = 60;
-    const STAMP: u64 = 250;
-    const SIEVE: u64 = 800;
-    const NEAR_BYTE: u64 = 6;
-    const FAR: u64 = 200;
-    let count = |range: &RangeInclusive<u64>| range.end() - range.start() + 1;
-    let all = ranges.iter().fold(0, |sum: u64, range| sum.saturating_add(count(range)));
-    let mut best = (all.saturating_mul(if all < 200 { WORD } else { STAMP }), None);
-    let mut counted = 0;
-    for range in ranges {
-        counted += count(range);
-        let reach = (*range.end()).max(LEAST_REACH);
-        if !Sieve::fits(reach, counted) {
-            break;
-        }
-        let cost = (all - counted).saturating_mul(FAR).saturating_add(SIEVE + reach / 8 * NEAR_BYTE);
-        if cost < best.0 {
-            best = (cost, Some(reach));
-        }
-    }
-    best.1
+/// How to work values out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    /// With a [`Sieve`] of this reach, [`LEAST_REACH`] or more.
+    Sieve(u64),
+    /// With [`Words`].
+    Words,
+    /// With a mark for each value.
+    Stamps,
 }
 
 /// An amount that leads from one heap of a block to another has to be near.
 const LEAST_REACH: u64 = 63;
 
+impl Choice {
+    /// What takes the least time; `words`, if these can have the values.
+    fn best(ranges: &[RangeInclusive<u64>], words: bool) -> Choice {
+        // What a value takes, in hundredths of a nanosecond: marks so much for each amount; words for each amount whose
+        // options have words and for each past it; a sieve for each byte of bits and for each amount past these.
+        const STAMP: u64 = 280;
+        const WORDS: u64 = 1000;
+        const WORD: u64 = 20;
+        const PAST: u64 = 80;
+        const SIEVE: u64 = 800;
+        const NEAR_BYTE: u64 = 6;
+        const FAR: u64 = 130;
+        let count = |range: &RangeInclusive<u64>| range.end() - range.start() + 1;
+        let all = ranges.iter().fold(0, |sum: u64, range| sum.saturating_add(count(range)));
+        let mut best = (all.saturating_mul(STAMP), Choice::Stamps);
+        // Values come to a quarter of the amounts, or fewer.
+        if words && all < 200 {
+            let within = |range: &RangeInclusive<u64>| (WINDOW as u64).min(*range.end()) + 1 - range.start();
+            let within =
+                ranges.iter().take_while(|range| *range.start() <= WINDOW as u64).map(within).sum::<u64>();
+            let cost = WORDS + within * WORD + (all - within) * PAST;
+            best = if cost < best.0 { (cost, Choice::Words) } else { best };
+        }
+        let mut counted = 0;
+        for range in ranges {
+            counted += count(range);
+            let reach = (*range.end()).max(LEAST_REACH);
+            if !Sieve::fits(reach, counted) {
+                break;
+            }
+            let cost = (all - counted).saturating_mul(FAR).saturating_add(SIEVE + reach / 8 * NEAR_BYTE);
+            if cost < best.0 {
+                best = (cost, Choice::Sieve(reach));
+            }
+        }
+        best.1
+    }
+}
+
+enum Way {
+    Sieve(Sieve),
+    Words(Words),
+    /// For each value up to the number of amounts the last heap that had an option of it.
+    Stamps(Vec<usize>),
+}
+
 /// Evaluates a subtraction game.
 pub struct Subtraction {
     set: SubtractionSet,
-    sieve: Option<Sieve>,
+    way: Way,
     /// Those past the sieve's reach that a heap so far had, of all that there are more than may fit into memory.
     amounts: Vec<usize>,
     /// The next one.
     next: Option<u64>,
-    /// The largest value of the heaps below.
-    largest: u16,
-    looked_at: usize,
-    /// For each value up to the number of amounts the last heap that had an option of it.
-    stamps: Vec<usize>,
 }
 
 impl Subtraction {
-    /// The evaluator with a sieve of this reach, which is [`LEAST_REACH`] or more.
-    fn new(set: SubtractionSet, reach: Option<u64>) -> Subtraction {
-        let near = |reach| set.amounts().take_while(move |&amount| amount <= reach);
-        let sieve = reach.map(|reach| Sieve::new(near(reach), reach));
-        let next = set.amount_above(reach.unwrap_or(0));
-        Subtraction { set, sieve, amounts: Vec::new(), next, largest: 0, looked_at: 0, stamps: Vec::new() }
+    fn new(set: SubtractionSet, choice: Choice) -> Subtraction {
+        let (way, reach) = match choice {
+            Choice::Sieve(reach) => {
+                let near = set.amounts().take_while(|&amount| amount <= reach);
+                (Way::Sieve(Sieve::new(near, reach)), reach)
+            }
+            Choice::Words => (Way::Words(Words::new()), 0),
+            Choice::Stamps => (Way::Stamps(Vec::new()), 0),
+        };
+        Subtraction { next: set.amount_above(reach), set, way, amounts: Vec::new() }
     }
 
     /// Takes in the amounts up to the size of a heap.
@@ -78,43 +108,53 @@ impl Subtraction {
         }
     }
 
-    /// The value of the heap that comes after these.
-    fn value(&mut self, values: &[u16]) -> u32 {
-        let heap = values.len();
-        self.largest = values[self.looked_at..].iter().copied().fold(self.largest, u16::max);
-        self.looked_at = heap;
-        let options = self.amounts.iter().map(|amount| values[heap - amount]);
-        if self.largest < 64 {
-            // One word holds them all.
-            return options.fold(0_u64, |seen, value| seen | 1 << (value & 63)).trailing_ones();
-        }
-        // No heap is as large as the first stamp.
-        self.stamps.resize(self.amounts.len() + 1, usize::MAX);
-        let stamps = &mut self.stamps[..];
-        options.for_each(|value| stamps[usize::from(value)] = heap);
-        stamps.iter().take_while(|&&stamp| stamp == heap).count() as u32
+    /// Goes on in another way.
+    fn change(&mut self, choice: Choice) {
+        *self = Subtraction::new(self.set.clone(), choice);
     }
 }
 
 impl Evaluator for Subtraction {
     fn extend(&mut self, values: &mut Vec<u16>, len: usize) {
         values.reserve(len.saturating_sub(values.len()));
-        if values.len() < len && self.sieve.is_some() {
-            self.admit(len - 1);
-        }
-        if let Some(sieve) = &mut self.sieve
-            && !sieve.extend(values, len, &self.amounts)
-        {
-            *self = Subtraction::new(self.set.clone(), None);
-        }
         while values.len() < len {
-            self.admit(values.len());
-            match u16::try_from(self.value(values)) {
-                Ok(value) => values.push(value),
-                Err(_) => return,
+            self.admit(len - 1);
+            match &mut self.way {
+                Way::Words(words) => {
+                    if !words.extend(values, len, &self.amounts) {
+                        self.change(Choice::best(self.set.ranges(), false));
+                    }
+                }
+                Way::Sieve(sieve) => {
+                    if !sieve.extend(values, len, &self.amounts) {
+                        self.change(Choice::Stamps);
+                    }
+                }
+                Way::Stamps(stamps) => {
+                    if !extend_by_stamps(stamps, values, len, &self.amounts) {
+                        return;
+                    }
+                }
             }
         }
     }
+}
+
+/// Pushes values until there are `len`; `false` where one does not fit. The amounts ascend.
+fn extend_by_stamps(stamps: &mut Vec<usize>, values: &mut Vec<u16>, len: usize, amounts: &[usize]) -> bool {
+    // No heap is as large as the first stamp.
+    stamps.resize(amounts.len() + 1, usize::MAX);
+    let mut usable = 0;
+    while values.len() < len {
+        let heap = values.len();
+        usable += amounts[usable..].iter().take_while(|&&amount| amount <= heap).count();
+        amounts[..usable].iter().for_each(|amount| stamps[usize::from(values[heap - amount])] = heap);
+        match u16::try_from(stamps.iter().take_while(|&&stamp| stamp == heap).count()) {
+            Ok(value) => values.push(value),
+            Err(_) => return false,
+        }
+    }
+    true
 }
 
 #[cfg(test)]
@@ -132,14 +172,15 @@ mod tests {
         ) {
             let set = SubtractionSet::new(amounts.into_iter().map(|amount| 1 + amount % bound)).unwrap();
             let expected = evaluate(&set, 900).unwrap();
-            let reaches = set.ranges().iter().map(|range| Some((*range.end()).max(LEAST_REACH)));
-            for reach in reaches.chain([Some(LEAST_REACH), Some(1000), None]) {
+            let reaches = set.ranges().iter().map(|range| (*range.end()).max(LEAST_REACH));
+            let sieves = reaches.chain([LEAST_REACH, 1000]).map(Choice::Sieve);
+            for choice in sieves.chain([Choice::Words, Choice::Stamps]) {
                 let mut values = Vec::new();
-                let mut evaluator = Subtraction::new(set.clone(), reach);
+                let mut evaluator = Subtraction::new(set.clone(), choice);
                 for (index, &len) in lens.iter().enumerate() {
                     if index == 2 {
                         // One that begins with the values that another has found.
-                        evaluator = Subtraction::new(set.clone(), reach);
+                        evaluator = Subtraction::new(set.clone(), choice);
                     }
                     let len = len.max(values.len());
                     evaluator.extend(&mut values, len);
@@ -154,7 +195,34 @@ mod tests {
         // The heaps below have all the values up to 4999, as in Nim.
         let set = SubtractionSet::up_to(5000);
         let mut values = Vec::new();
-        Subtraction::new(set, Some(5000)).extend(&mut values, 12_000);
+        Subtraction::new(set, Choice::Sieve(5000)).extend(&mut values, 12_000);
         assert!(values.iter().enumerate().all(|(heap, &value)| usize::from(value) == heap % 5001));
+    }
+
+    #[test]
+    fn heaps_past_the_window_of_words() {
+        let window = WINDOW as u64;
+        let amounts = [1, 5, 64, 65, 700, window - 1, window, window + 1, 2 * window - 30, 2 * window + 7];
+        let set = SubtractionSet::new(amounts).unwrap();
+        let expected = evaluate(&set, 3 * WINDOW).unwrap();
+        // In one go, and from values that are there already.
+        for lens in [&[3 * WINDOW][..], &[10, 2 * WINDOW + 3, 3 * WINDOW]] {
+            let mut values = Vec::new();
+            for &len in lens {
+                Subtraction::new(set.clone(), Choice::Words).extend(&mut values, len);
+            }
+            assert!(values.iter().copied().map(Nimber::from).eq(expected.iter().copied()));
+        }
+    }
+
+    #[test]
+    fn more_values_than_a_word_has_bits() {
+        let mut values = Vec::new();
+        Subtraction::new(SubtractionSet::up_to(100), Choice::Words).extend(&mut values, 1000);
+        assert!(values.iter().enumerate().all(|(heap, &value)| usize::from(value) == heap % 101));
+        // Others have found them.
+        Subtraction::new(SubtractionSet::up_to(100), Choice::Words).extend(&mut values, 2000);
+        assert!(values.iter().enumerate().all(|(heap, &value)| usize::from(value) == heap % 101));
+        assert_eq!(values.len(), 2000);
     }
 }

@@ -109,8 +109,7 @@ fn fibonacci(session: &mut Session<'_>) -> Result<(), Error> {
 /// A set, and the values of its heaps as far as heaps have asked for them.
 ///
 /// Amounts that no heap can use would only keep periods from being proved, so they are left out until a heap can use
-/// one. Then the values are worked out again, for twice as many amounts as that takes: all times together cost no more
-/// than a few times the last one.
+/// one. Then twice as many as that takes come into use, so that this happens seldom; the values known by then still hold.
 struct Set {
     amounts: SubtractionSet,
     /// The values by the amounts up to `bound`, which are those of the heaps below the next amount.
@@ -132,17 +131,17 @@ const BYTES: u64 = 8;
 impl Set {
     fn new(session: &Session<'_>, amounts: SubtractionSet) -> Set {
         let limit = session.limits().heaps;
-        let values = SubtractionSet::up_to(0).into_values(0);
+        let values = SubtractionSet::up_to(0).into_values(usize::try_from(limit).unwrap_or(usize::MAX));
         let mut set = Set { amounts, values, bound: 0, next: None, limit };
         set.use_amounts(LEAST_BOUND);
         set
     }
 
-    /// Begins again with the amounts up to `bound`.
+    /// Goes on with the amounts up to `bound`.
     fn use_amounts(&mut self, bound: u64) {
         let used = self.amounts.amounts().take_while(|&amount| amount <= bound);
         let used = SubtractionSet::new(used).expect("an amount of a set is not 0");
-        self.values = used.into_values(usize::try_from(self.limit).unwrap_or(usize::MAX));
+        self.values.change_set(used);
         self.bound = bound;
         self.next = self.amounts.amount_above(bound);
     }
