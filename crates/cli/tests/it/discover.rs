@@ -272,7 +272,7 @@ fn nim_is_named() {
 #[test]
 fn periods_are_of_the_integers() {
     // Modulo 2^64 each value is 2^63 more than the one before it, and as much less.
-    let values: Vec<u64> = (0..60).map(|n| n % 2 << 63).collect();
+    let values: Vec<u64> = (0..60).map(|n| (n % 2) << 63).collect();
     for finding in findings(&values) {
         assert_ne!(finding["period"], 1, "{finding}");
     }
