@@ -2,9 +2,9 @@
 //! pieces of how many bytes the input comes.
 #![no_main]
 
-#[path = "../../crates/judge/tests/common/mod.rs"]
+#[path = "../../crates/judge/tests/it/support/run.rs"]
 mod common;
-#[path = "../../crates/judge/tests/common/slow_row_chess.rs"]
+#[path = "../../crates/judge/tests/it/support/slow_row_chess.rs"]
 mod slow_row_chess;
 
 use grundy_judge::Flag;

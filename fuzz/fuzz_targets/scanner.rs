@@ -2,7 +2,7 @@
 //! The first byte chooses the problem, the second in pieces of how many bytes the input comes.
 #![no_main]
 
-#[path = "../../crates/judge/tests/common/mod.rs"]
+#[path = "../../crates/judge/tests/it/support/run.rs"]
 mod common;
 
 use grundy_judge::problems;

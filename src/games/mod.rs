@@ -16,6 +16,11 @@
 //! | `node_kayles` | takes a node of a graph and its neighbours | by components, with a memo |
 //! | `river` | puts a camera beside a river | Node Kayles |
 //! | `forest` | deletes a node of a forest and all its ancestors | merged tries |
+//! | `grundys_game` | splits a heap into two of different sizes | by evaluation |
+//! | `wythoff` | takes from one of two heaps, or the same from both | by evaluation; the winner by integers |
+//! | `staircase_nim` | takes coins of a step to the next lower one | those of the odd steps |
+//! | [`turning_turtles`] | turns a turtle on its back, and one on its left | exclusive or of the places |
+//! | [`mock_turtles`] | turns a turtle on its back, and up to two on its left | odious numbers |
 //!
 //! Those without a link need a heap, and so the feature `alloc`. [Row chess](crate::row_chess) is a game as well.
 //!
@@ -40,8 +45,12 @@ mod evaluated;
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod forest;
 pub(crate) mod game;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod grundys_game;
 pub mod king;
 pub mod lasker;
+pub mod mock_turtles;
 pub mod nim;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
@@ -52,9 +61,16 @@ pub mod powers_of_two;
 pub mod river;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod staircase_nim;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod subtraction;
 #[cfg(feature = "alloc")]
 #[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod tokens;
+pub mod turning_turtles;
+#[cfg(feature = "alloc")]
+#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
+pub mod wythoff;
 
 pub use self::game::{Game, ParseMoveError, UpTo};

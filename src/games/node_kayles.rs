@@ -86,13 +86,26 @@ impl NodeKayles {
     ///
     /// Time is O(s·n·(n + log s)), and memory O(s), for s connected sets of nodes that moves can lead to.
     pub fn nimber(&self) -> Option<Nimber> {
-        Search::of(self).sum(self.all())
+        self.nimber_within(&mut { MAX_OPTIONS })
+    }
+
+    /// The nimber of the graph without counters, or `None` where that takes more than this many options, from which
+    /// those that were worked out are subtracted.
+    ///
+    /// Memory is up to some 50 bytes an option.
+    pub fn nimber_within(&self, options: &mut usize) -> Option<Nimber> {
+        Search::of(self, options).sum(self.all())
     }
 
     /// The game with the nimbers of all positions that moves can lead to; `None` as for
     /// [`nimber`](NodeKayles::nimber). Time and memory are the same.
     pub fn solve(&self) -> Option<Solved> {
-        let mut search = Search::of(self);
+        self.solve_within(&mut { MAX_OPTIONS })
+    }
+
+    /// As [`solve`](NodeKayles::solve), with the options of [`nimber_within`](NodeKayles::nimber_within).
+    pub fn solve_within(&self, options: &mut usize) -> Option<Solved> {
+        let mut search = Search::of(self, options);
         search.sum(self.all())?;
         let Search { found, .. } = search;
         Some(Solved { graphs: parts(&self.taken, self.all()).collect(), taken: self.taken.clone(), found })
@@ -194,12 +207,12 @@ struct Search<'a> {
     // The options' values of every set under way, the innermost last.
     options: Vec<Nimber>,
     // How many more of them may be worked out.
-    left: usize,
+    left: &'a mut usize,
 }
 
 impl<'a> Search<'a> {
-    fn of(graph: &'a NodeKayles) -> Search<'a> {
-        Search { taken: &graph.taken, found: BTreeMap::new(), options: vec![], left: MAX_OPTIONS }
+    fn of(graph: &'a NodeKayles, left: &'a mut usize) -> Search<'a> {
+        Search { taken: &graph.taken, found: BTreeMap::new(), options: vec![], left }
     }
 
     /// The nimber of any set of nodes.
@@ -226,7 +239,7 @@ impl<'a> Search<'a> {
         while rest != 0 {
             let node = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            self.left = self.left.checked_sub(1)?;
+            *self.left = self.left.checked_sub(1)?;
             let option = self.sum(nodes & !self.taken[node])?;
             self.options.push(option);
         }
@@ -246,7 +259,7 @@ pub enum GraphError {
         /// How many.
         nodes: usize,
     },
-    /// An edge names a node that there is not.
+    /// An edge refers to a node outside `0..nodes`.
     NoSuchNode {
         /// The node.
         node: usize,
@@ -262,7 +275,7 @@ impl fmt::Display for GraphError {
                 write!(f, "a graph of {nodes} nodes; the search takes up to {MAX_NODES}")
             }
             GraphError::NoSuchNode { node, nodes } => {
-                write!(f, "an edge to node {node} of a graph with the nodes from 0 and below {nodes}")
+                write!(f, "edge to node {node}, but the nodes are 0..{nodes}")
             }
         }
     }

@@ -37,14 +37,10 @@
 
 use grundy_core::Nimber;
 pub use grundy_core::heap::{
-    Certificate, HeapGame, HeapValues, PeriodicValues, SubtractionSet, Theorem, ZeroAmountError,
+    Certificate, HeapGame, HeapValues, LIMIT, PeriodicValues, SubtractionSet, Theorem, ZeroAmountError,
 };
 
 use super::game::{Game, move_of_one_number};
-
-/// How many heaps a table works out at most, unless it is told otherwise: 2^24, in 32 MiB and about 17 ms for every
-/// amount.
-pub const LIMIT: usize = 1 << 24;
 
 /// The game in which a move takes a Fibonacci number, 1, 2, 3, 5, 8, …
 ///

@@ -188,7 +188,7 @@ fn faults_are_named() {
             2,
             vec![(0, 2)],
             ForestError::NoSuchNode { node: 2, nodes: 2 },
-            "an edge to node 2 of a forest with the nodes from 0 and below 2",
+            "edge to node 2, but the nodes are 0..2",
         ),
         (
             3,

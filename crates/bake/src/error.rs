@@ -66,8 +66,22 @@ pub enum ErrorKind {
     NotLower(NotLower),
     /// The heaps below the limit prove no period.
     NoPeriod {
-        /// How many heaps were evaluated: as many as the limit, or fewer where a value exceeds 65,535.
+        /// How many heaps were evaluated.
         heaps: usize,
+    },
+    /// The values of the game grow for ever, so no periodic table holds them.
+    Grows {
+        /// What they grow by in each period.
+        saltus: u64,
+        /// The period.
+        period: u64,
+    },
+    /// The preperiod and the period together are longer than the limit.
+    PeriodTooLong {
+        /// How many values the table would store.
+        stored: u64,
+        /// The limit.
+        limit: usize,
     },
     /// The certificate of a period does not hold for the game.
     Certificate(CertificateError),
@@ -78,6 +92,15 @@ pub enum ErrorKind {
         /// The value that came with the certificate.
         found: u64,
         /// The game's value.
+        expected: u64,
+    },
+    /// A value differs from what the rule says, heap by heap: a defect of grundy-core.
+    Definition {
+        /// The first heap whose value is another.
+        position: usize,
+        /// The value that the certificate gives.
+        found: u64,
+        /// The value by the definition.
         expected: u64,
     },
     /// The width asked for is not 1 to 32 bits.
@@ -175,6 +198,17 @@ impl fmt::Display for ErrorKind {
             NoPeriod { heaps } => write!(
                 f,
                 "the heaps below {heaps} prove no period; a higher limit may, and from_rule bakes these alone"
+            ),
+            Grows { saltus, period } => write!(
+                f,
+                "its values grow by {saltus} in every {period} heaps, and a periodic table holds none that grow"
+            ),
+            PeriodTooLong { stored, limit } => {
+                write!(f, "preperiod and period together are {stored} values, more than the limit of {limit}")
+            }
+            Definition { position, found, expected } => write!(
+                f,
+                "the proof is at fault: heap {position} has the nimber {found} by it, and {expected} by the definition"
             ),
             Certificate(source) => write!(f, "its period is not proved: {source}"),
             OtherGame { position, found, expected } => write!(

@@ -79,7 +79,7 @@
 //! # What is checked
 //!
 //! A wrong table fails the build. Every option must be lower than its position; every nimber must fit the width; a period
-//! must be proved, and the game is evaluated a second time to verify the certificate; every entry is read back from the
+//! must be proved, and the first 256 heaps are worked out by the definition as well; every entry is read back from the
 //! packed bytes by the reader that the program will use; and what you know of the table from elsewhere is compared, where
 //! you [say it](Table::expect_prefix). Errors name the table, the position and the cause.
 //!

@@ -1,6 +1,6 @@
 //! What to bake, and what is known about it beforehand.
 
-use grundy_core::heap::{HeapGame, PeriodicValues};
+use grundy_core::heap::{HeapGame, HeapValues, PeriodicValues};
 use grundy_core::packed::MAX_WIDTH;
 use grundy_core::{Nimber, Rule, evaluate};
 
@@ -76,9 +76,13 @@ impl<'a> Table<'a> {
     /// ```
     pub fn from_game<G: HeapGame>(name: &str, game: &'a G, limit: usize) -> Table<'a> {
         let certify = move || {
-            let periodic = game.into_values(limit).certify();
-            let periodic = periodic.map_err(|table| ErrorKind::NoPeriod { heaps: table.nimbers().len() })?;
-            verify(game, &periodic)?;
+            let periodic = game.into_values(limit).certify().map_err(|values| no_period(&values))?;
+            // A closed form proves a period of any length at no cost.
+            let stored = periodic.certificate().stored_len();
+            if stored > limit as u64 {
+                return Err(ErrorKind::PeriodTooLong { stored, limit });
+            }
+            compare_with_definition(game, &periodic)?;
             Ok(periodic)
         };
         Table::new(name, Source::Game(Box::new(certify)))
@@ -89,7 +93,12 @@ impl<'a> Table<'a> {
     ///
     /// Baking verifies the certificate and the values, so it fails where they are those of another game.
     pub fn from_periodic<G: HeapGame>(name: &str, game: &'a G, periodic: PeriodicValues) -> Table<'a> {
-        Table::new(name, Source::Game(Box::new(move || verify(game, &periodic).map(|()| periodic))))
+        let verify = move || {
+            verify(game, &periodic)?;
+            compare_with_definition(game, &periodic)?;
+            Ok(periodic)
+        };
+        Table::new(name, Source::Game(Box::new(verify)))
     }
 
     fn new(name: &str, source: Source<'a>) -> Table<'a> {
@@ -161,7 +170,7 @@ impl<'a> Table<'a> {
             Source::Values(values) => (values, None),
             Source::Game(proved) => {
                 let periodic = proved()?;
-                (periodic.nimbers().collect(), Some(*periodic.certificate()))
+                (periodic.iter().collect(), Some(periodic.certificate().clone()))
             }
         };
         let largest = values.iter().copied().max().unwrap_or_default().get();
@@ -172,7 +181,7 @@ impl<'a> Table<'a> {
             // A value beyond the format's widest entry is named where it is packed.
             None => ((largest | 1).ilog2() + 1).min(MAX_WIDTH),
         };
-        let doc = match (self.doc, certificate) {
+        let doc = match (self.doc, &certificate) {
             (Some(doc), None) => doc,
             (Some(doc), Some(certificate)) => format!("{doc}\n\n{certificate}."),
             (None, None) => format!("The nimbers of {} positions, at most {largest}.", values.len()),
@@ -184,13 +193,34 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Evaluates the game afresh, and compares: the certificate as far as its theorem needs, and the values.
+fn no_period<G: HeapGame>(values: &HeapValues<G>) -> ErrorKind {
+    match values.certificate() {
+        Some(certificate) => ErrorKind::Grows { saltus: certificate.saltus(), period: certificate.period() },
+        None => ErrorKind::NoPeriod { heaps: values.known_len() as usize },
+    }
+}
+
+/// Evaluates the game afresh, as far as the theorem of the certificate needs, and compares the values.
 fn verify<G: HeapGame>(game: &G, periodic: &PeriodicValues) -> Result<(), ErrorKind> {
-    periodic.certificate().verify(game).map_err(ErrorKind::Certificate)?;
-    let found = periodic.nimbers();
-    for (position, (found, expected)) in found.zip(game.nimbers(periodic.nimbers().len())).enumerate() {
+    let verified = periodic.certificate().claim().verify(game).map_err(ErrorKind::Certificate)?;
+    for (position, found) in periodic.iter().enumerate() {
+        let expected = verified.nimber(position as u64).expect("a plain period repeats values that fit");
         if found != expected {
             return Err(ErrorKind::OtherGame { position, found: found.get(), expected: expected.get() });
+        }
+    }
+    Ok(())
+}
+
+/// How many heaps are also worked out by the definition, which shares nothing with the fast evaluation but mex.
+const BY_DEFINITION: usize = 256;
+
+fn compare_with_definition<G: HeapGame>(game: &G, periodic: &PeriodicValues) -> Result<(), ErrorKind> {
+    let nimbers = evaluate(game, BY_DEFINITION).map_err(ErrorKind::NotLower)?;
+    for (position, expected) in nimbers.into_iter().enumerate() {
+        let found = periodic.nimber(position as u64);
+        if found != expected {
+            return Err(ErrorKind::Definition { position, found: found.get(), expected: expected.get() });
         }
     }
     Ok(())

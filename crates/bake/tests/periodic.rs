@@ -33,9 +33,9 @@ proptest! {
             prop_assert_eq!(table.nimber(heap), periodic.nimber(heap));
         }
         prop_assert_eq!(baked.certificate(), Some(periodic.certificate()));
-        prop_assert!(table.values().iter().eq(periodic.nimbers()));
+        prop_assert!(table.values().iter().eq(periodic.iter()));
         // Nothing is stored but preperiod + period values.
-        let bits = periodic.nimbers().len() * table.values().width() as usize;
+        let bits = periodic.iter().count() * table.values().width() as usize;
         prop_assert_eq!(baked.bytes().len(), bits.div_ceil(8));
     }
 }
@@ -93,9 +93,9 @@ fn every_cause_is_named() {
     let message = |table: Table<'_>| table.bake().unwrap_err().to_string();
     let kayles = kayles();
     let large = remove(&[1, 300]);
-    let bash = |most| SubtractionSet::new(1..=most).unwrap();
-    let (two, nine, three_hundred) = (bash(2), bash(9), bash(300));
-    let other = remove(&[2, 9]);
+    let bash = SubtractionSet::up_to;
+    let (two, three_hundred) = (bash(2), bash(300));
+    let (seven, other) = (remove(&[2, 5]), remove(&[3, 5]));
     let cases = [
         (
             // G(n + 12) = G(n) has to hold for 71 <= n <= 2 * 71 + 12 + 2 = 156, which takes the heaps up to 168.
@@ -130,9 +130,17 @@ fn every_cause_is_named() {
              values proves it for a subtraction set with largest amount 2",
         ),
         (
-            // Remove 2 or 9: heap 10 has the options 8 and 1, both of value 0.
-            message(Table::from_periodic("T", &other, nine.certify(100).unwrap())),
-            "table T: its period is not proved: G(0) = 0, but G(10) = 1",
+            // Remove 3 or 5: heap 7 has the options 4 and 2, of values 1 and 0.
+            message(Table::from_periodic("T", &other, seven.certify(100).unwrap())),
+            "table T: its period is not proved: G(0) = 0, but G(7) = 2",
+        ),
+        (
+            message(Table::from_game("T", &three_hundred, 300)),
+            "table T: preperiod and period together are 301 values, more than the limit of 300",
+        ),
+        (
+            message(Table::from_game("T", &bash(u64::MAX), 300)),
+            "table T: its values grow by 1 in every 1 heaps, and a periodic table holds none that grow",
         ),
     ];
     for (found, expected) in cases {
@@ -148,9 +156,10 @@ fn the_values_of_another_game_are_found_out() {
     let alternating = remove(&[1, 5]);
     // Remove 5 alone: five heaps of value 0, then five of value 1.
     let blocks = remove(&[5]);
-    let certificate = *blocks.certify(100).unwrap().certificate();
+    let blocks_proved = blocks.certify(100).unwrap();
+    let certificate = blocks_proved.certificate();
     assert_eq!((certificate.preperiod(), certificate.period()), (0, 10));
-    assert!(certificate.verify(&alternating).is_ok());
+    assert!(certificate.claim().verify(&alternating).is_ok());
     let error = Table::from_periodic("T", &alternating, blocks.certify(100).unwrap()).bake().unwrap_err();
     assert!(matches!(error.kind(), ErrorKind::OtherGame { position: 1, found: 0, expected: 1 }));
     assert_eq!(

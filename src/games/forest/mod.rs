@@ -36,7 +36,7 @@
 mod solved;
 mod trie;
 
-use alloc::vec;
+use alloc::collections::TryReserveError;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -63,18 +63,36 @@ impl Forest {
     ///
     /// # Errors
     ///
-    /// [`ForestError`] where there are more than [`MAX_NODES`] nodes, and where [`join`](Forest::join) has one.
+    /// [`ForestError`] where [`add_nodes`](Forest::add_nodes) or [`join`](Forest::join) has one.
     pub fn new<I>(nodes: usize, edges: I) -> Result<Forest, ForestError>
     where
         I: IntoIterator<Item = (usize, usize)>,
     {
+        let mut forest = Forest { lower: Vec::new(), degree: Vec::new(), link: Vec::new() };
+        forest.add_nodes(nodes)?;
+        edges.into_iter().try_for_each(|(a, b)| forest.join(a, b))?;
+        Ok(forest)
+    }
+
+    /// Adds nodes without edges. O(1) each.
+    ///
+    /// # Errors
+    ///
+    /// [`ForestError`] where there are more than [`MAX_NODES`] then, and where there is no memory for them. The forest
+    /// stays as it was.
+    pub fn add_nodes(&mut self, more: usize) -> Result<(), ForestError> {
+        let nodes = self.nodes().saturating_add(more);
         if nodes > MAX_NODES {
             return Err(ForestError::TooManyNodes { nodes });
         }
-        let mut forest =
-            Forest { lower: (0..nodes as u32).collect(), degree: vec![0; nodes], link: vec![0; nodes] };
-        edges.into_iter().try_for_each(|(a, b)| forest.join(a, b))?;
-        Ok(forest)
+        let Forest { lower, degree, link } = self;
+        for list in [&mut *lower, &mut *degree, &mut *link] {
+            list.try_reserve(more).map_err(|_| ForestError::OutOfMemory { nodes })?;
+        }
+        lower.extend(lower.len() as u32..nodes as u32);
+        degree.resize(nodes, 0);
+        link.resize(nodes, 0);
+        Ok(())
     }
 
     /// Adds an edge. O(log n), all edges taken together and averaged.
@@ -106,9 +124,22 @@ impl Forest {
     }
 
     /// The nimber of the forest. O(n log n).
+    ///
+    /// # Panics
+    ///
+    /// Where there is no memory for the evaluation.
     pub fn nimber(&self) -> Nimber {
-        let Evaluation { roots, nimbers, .. } = self.evaluate();
-        roots.iter().map(|&root| Nimber::from(nimbers[root as usize])).sum()
+        self.try_nimber().expect("memory for an evaluation")
+    }
+
+    /// The nimber of the forest. O(n log n).
+    ///
+    /// # Errors
+    ///
+    /// [`ForestError::OutOfMemory`].
+    pub fn try_nimber(&self) -> Result<Nimber, ForestError> {
+        let Evaluation { roots, nimbers, .. } = self.try_evaluate()?;
+        Ok(roots.iter().map(|&root| Nimber::from(nimbers[root as usize])).sum())
     }
 
     /// The nimber of each node with its subtree, as if that were all, by node. O(n log n).
@@ -135,12 +166,19 @@ impl Forest {
     }
 
     fn evaluate(&self) -> Evaluation {
+        self.try_evaluate().expect("memory for an evaluation")
+    }
+
+    fn try_evaluate(&self) -> Result<Evaluation, ForestError> {
         let nodes = self.nodes();
+        let out_of_memory = |_: TryReserveError| ForestError::OutOfMemory { nodes };
         let mut tries = Tries::default();
         // Of each node the union over its children c of S(c) ⊕ G(c), as far as they have been visited.
-        let mut below = vec![Trie::EMPTY; nodes];
-        let (mut nimbers, mut children) = (vec![0; nodes], vec![0; nodes]);
+        let mut below = filled(Trie::EMPTY, nodes).map_err(out_of_memory)?;
+        let mut nimbers = filled(0, nodes).map_err(out_of_memory)?;
+        let mut children = filled(0, nodes).map_err(out_of_memory)?;
         let mut visit = |node: u32, parent: Option<u32>| {
+            tries.make_room()?;
             let sum: u32 = children[node as usize];
             let options = tries.toggle(below[node as usize], sum);
             let options = tries.insert(options, sum);
@@ -151,17 +189,24 @@ impl Forest {
                 below[parent as usize] = tries.merge(below[parent as usize], options);
                 children[parent as usize] ^= nimber;
             }
+            Ok(())
         };
 
         // Leaves go one after the other, the roots last; the one neighbour that a leaf has left is its parent.
-        let (mut degree, mut link) = (self.degree.clone(), self.link.clone());
+        let mut degree = filled(0, nodes).map_err(out_of_memory)?;
+        degree.copy_from_slice(&self.degree);
+        let mut link = filled(0, nodes).map_err(out_of_memory)?;
+        link.copy_from_slice(&self.link);
         let is_root = |node: u32| self.lower[node as usize] == node;
-        let mut peeled = Vec::with_capacity(nodes);
+        let trees = (0..nodes as u32).filter(|&node| is_root(node)).count();
+        let (mut peeled, mut roots) = (Vec::new(), Vec::new());
+        peeled.try_reserve_exact(nodes - trees).map_err(out_of_memory)?;
+        roots.try_reserve_exact(trees).map_err(out_of_memory)?;
         for first in 0..nodes as u32 {
             let mut node = first;
             while degree[node as usize] == 1 && !is_root(node) {
                 let parent = link[node as usize];
-                visit(node, Some(parent));
+                visit(node, Some(parent)).map_err(out_of_memory)?;
                 peeled.push((node, parent));
                 degree[node as usize] = 0;
                 degree[parent as usize] -= 1;
@@ -173,10 +218,18 @@ impl Forest {
                 node = parent;
             }
         }
-        let roots: Vec<u32> = (0..nodes as u32).filter(|&node| is_root(node)).collect();
-        roots.iter().for_each(|&root| visit(root, None));
-        Evaluation { roots, peeled, nimbers, children }
+        roots.extend((0..nodes as u32).filter(|&node| is_root(node)));
+        roots.iter().try_for_each(|&root| visit(root, None)).map_err(out_of_memory)?;
+        Ok(Evaluation { roots, peeled, nimbers, children })
     }
+}
+
+/// A list of equal items.
+fn filled<T: Clone>(item: T, len: usize) -> Result<Vec<T>, TryReserveError> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(len)?;
+    list.resize(len, item);
+    Ok(list)
 }
 
 struct Evaluation {
@@ -198,7 +251,12 @@ pub enum ForestError {
         /// How many.
         nodes: usize,
     },
-    /// An edge names a node that there is not.
+    /// There is no memory for the forest.
+    OutOfMemory {
+        /// How many nodes it has.
+        nodes: usize,
+    },
+    /// An edge refers to a node outside `0..nodes`.
     NoSuchNode {
         /// The node.
         node: usize,
@@ -218,8 +276,9 @@ impl fmt::Display for ForestError {
             ForestError::TooManyNodes { nodes } => {
                 write!(f, "a forest of {nodes} nodes; there can be up to {MAX_NODES}")
             }
+            ForestError::OutOfMemory { nodes } => write!(f, "no memory for a forest of {nodes} nodes"),
             ForestError::NoSuchNode { node, nodes } => {
-                write!(f, "an edge to node {node} of a forest with the nodes from 0 and below {nodes}")
+                write!(f, "edge to node {node}, but the nodes are 0..{nodes}")
             }
             ForestError::ClosesCycle { edge: (a, b) } => {
                 write!(f, "the edge between {a} and {b} closes a cycle")

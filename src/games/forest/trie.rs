@@ -3,6 +3,7 @@
 //! A set is a binary trie whose last six levels are one word, and whose full subtrees are not stored. Toggling leaves a
 //! note at the root, which is passed down when someone looks below.
 
+use alloc::collections::TryReserveError;
 use alloc::vec::Vec;
 
 /// A set of the numbers below 64·2^`height`. Its nodes are in the [`Tries`] that made it.
@@ -36,7 +37,17 @@ struct Node {
     toggle: u32,
 }
 
+/// The most nodes that the steps for one node of a forest add: an insertion adds one for each of the at most 20 levels,
+/// and each of the five times that a trie is lifted likewise.
+const NODES: usize = 6 * 20;
+
 impl Tries {
+    /// Makes sure that the next steps find room: two togglings, an insertion and a merge.
+    pub(super) fn make_room(&mut self) -> Result<(), TryReserveError> {
+        self.nodes.try_reserve(NODES)?;
+        self.words.try_reserve(1)
+    }
+
     /// The set with a number below 2^26 as well. O(log).
     pub(super) fn insert(&mut self, trie: Trie, number: u32) -> Trie {
         let trie = self.lift(trie, height_for(number));

@@ -49,6 +49,21 @@ pub enum RiverError {
     },
 }
 
+impl RiverError {
+    /// Where in the grid: the square that is wrong, or the first of those that are, row by row. Of two areas that are
+    /// too close it is the later square.
+    pub fn square(&self) -> Square {
+        match *self {
+            RiverError::Length { row, .. } => (row, 0),
+            RiverError::Square { square, .. }
+            | RiverError::MissesFirstColumn { square }
+            | RiverError::MissesLastColumn { square }
+            | RiverError::LongBank { square, .. } => square,
+            RiverError::TooClose { squares: (a, b) } => a.max(b),
+        }
+    }
+}
+
 impl fmt::Display for RiverError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = |(row, column): Square| Place { row, column };

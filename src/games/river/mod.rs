@@ -44,7 +44,7 @@ pub use self::error::RiverError;
 use self::grid::{Grid, Regions};
 use self::solved::SolvedBank;
 pub use self::solved::{Area, Move, Solved};
-use super::node_kayles::NodeKayles;
+use super::node_kayles::{MAX_OPTIONS, NodeKayles};
 
 /// A square by row and column, both from 0.
 pub type Square = (usize, usize);
@@ -114,19 +114,30 @@ impl River {
         Ok(River { banks, wet: areas.squares })
     }
 
-    /// The nimber of the grid, or `None` where a bank takes more than
-    /// [`MAX_OPTIONS`](super::node_kayles::MAX_OPTIONS) options.
+    /// The nimber of the grid, or `None` where its banks take more than [`MAX_OPTIONS`] options together.
     ///
     /// The worst bank found on a 10×10 grid has 17 squares.
     pub fn nimber(&self) -> Option<Nimber> {
-        self.banks.iter().map(|bank| bank.graph.nimber()).sum()
+        self.nimber_within(&mut { MAX_OPTIONS }).ok()
+    }
+
+    /// The nimber of the grid by at most this many options, from which those that were worked out are subtracted.
+    ///
+    /// # Errors
+    ///
+    /// Where there are not enough: the first square, row by row, of the bank at which they ended.
+    pub fn nimber_within(&self, options: &mut usize) -> Result<Nimber, Square> {
+        let mut nimber = |bank: &Bank| bank.graph.nimber_within(options).ok_or(bank.squares[0]);
+        self.banks.iter().map(&mut nimber).try_fold(Nimber::ZERO, |sum, nimber| Ok(sum ^ nimber?))
     }
 
     /// The game with the nimbers of all positions that moves can lead to; `None` as for [`nimber`](River::nimber).
     pub fn solve(&self) -> Option<Solved> {
+        let mut options = MAX_OPTIONS;
         let mut banks: Vec<Vec<SolvedBank>> = vec![vec![]; self.wet.len()];
         for Bank { area, squares, graph } in &self.banks {
-            banks[*area].push(SolvedBank { squares: squares.clone(), game: graph.solve()? });
+            banks[*area]
+                .push(SolvedBank { squares: squares.clone(), game: graph.solve_within(&mut options)? });
         }
         Some(Solved::new(self.wet.clone(), banks))
     }

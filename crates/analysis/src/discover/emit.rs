@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::Period;
 use super::known::Known;
 use crate::Error;
-use crate::games::{Rules, Values};
+use crate::games::Values;
 
 /// A language to write a function in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,25 +34,20 @@ pub(crate) struct Function {
 impl Function {
     /// Of a game for whose values there is a theorem. `certified` has its values, where that is a certificate.
     pub fn of_game(known: &Known, certified: Option<&Values>, first: u64) -> Option<Function> {
-        let (preperiod, period, saltus) =
-            match (&known.rules, certified.and_then(|values| values.certificate)) {
-                (Rules::Nim, _) => (0, 1, 1),
-                (Rules::Lasker, _) => (1, 4, 4),
-                (Rules::PowersOfTwo, _) => (0, 3, 0),
-                (Rules::Bash(most), _) => (0, most + 1, 0),
-                (_, Some(certificate)) => (certificate.preperiod(), certificate.period(), 0),
-                (_, None) => return None,
-            };
-        let preperiod = usize::try_from(preperiod.saturating_sub(known.offset)).ok()?;
+        let closed_form = known.game.closed_form();
+        let certificate = match (&closed_form, certified.and_then(Values::certificate)) {
+            (Some(form), _) => form.values.certificate(),
+            (None, certificate) => certificate?,
+        };
+        let (period, saltus) = (certificate.period(), certificate.saltus());
+        let preperiod = usize::try_from(certificate.preperiod().saturating_sub(known.offset)).ok()?;
         let period = usize::try_from(period).ok()?;
         let heaps = known.offset..known.offset + (preperiod + period) as u64;
-        let values = match certified {
-            Some(values) => heaps.map(|heap| values.nimber(heap)).collect(),
-            None => {
-                let values = known.rules.values(heaps.end, &|_, _| {}).ok()?;
-                heaps.map(|heap| values.nimber(heap)).collect()
-            }
+        let value = |heap| match (&closed_form, certified) {
+            (Some(form), _) => form.values.nimber(heap).map(|nimber| nimber.get()),
+            (None, values) => values?.nimber(heap),
         };
+        let values = heaps.map(value).collect::<Option<_>>()?;
         Some(Function { proved: true, first, preperiod, period, saltus, values })
     }
 

@@ -135,7 +135,7 @@ pub fn discover(text: &Text, first: u64, search: usize, watch: Watch<'_>) -> Res
 
     let period = Period::find(&values);
     let known = known::matches(&values);
-    let certified = known.first().and_then(|known| known.rules.certify(search, watch));
+    let certified = known.first().and_then(|known| known.game.certify(search as u64, watch));
     let findings = findings(&values, first, period.as_ref(), &known, certified.as_ref());
     let function = known.first().and_then(|known| Function::of_game(known, certified.as_ref(), first));
     let function = function.or_else(|| Function::of_period(&values, first, period.as_ref()?));
@@ -189,7 +189,7 @@ fn findings(
 ) -> Vec<Finding> {
     let mut findings: Vec<Finding> = period.map(|period| period.finding(values, first)).into_iter().collect();
     for (index, its) in known.iter().take(NAMED).enumerate() {
-        let mut claim = format!("these are the nimbers of {}", its.name());
+        let mut claim = format!("these are the nimbers of {}", its.game.described());
         if its.offset != first {
             let sign = if its.offset > first { '+' } else { '-' };
             claim += &format!(", n for heap n {sign} {}", its.offset.abs_diff(first));
@@ -202,7 +202,7 @@ fn findings(
             kind: Kind::Game,
             claim,
             support: Some(values.len() as u64),
-            game: Some(its.rules.to_string()),
+            game: Some(its.game.code()),
             offset: Some(its.offset.cast_signed() - first.cast_signed()),
             preperiod: None,
             period: None,
@@ -211,19 +211,23 @@ fn findings(
         });
     }
     let Some(its) = known.first() else { return findings };
-    let certificate = certified.and_then(|values| values.certificate);
-    let theorem = its.rules.closed_form().or(certificate.map(|certificate| certificate.to_string()));
+    let certificate = certified.and_then(Values::certificate);
+    let theorem = its
+        .game
+        .closed_form()
+        .map(|form| form.statement)
+        .or(certificate.map(|certificate| certificate.to_string()));
     if let Some(theorem) = theorem {
         findings.push(Finding {
             status: Status::Proved,
             kind: Kind::Theorem,
-            claim: format!("of {}, by its heaps: {theorem}", its.name()),
+            claim: format!("of {}, by its heaps: {theorem}", its.game.described()),
             support: None,
-            game: Some(its.rules.to_string()),
+            game: Some(its.game.code()),
             offset: None,
             preperiod: certificate.map(|certificate| certificate.preperiod()),
             period: certificate.map(|certificate| certificate.period()),
-            saltus: certificate.map(|_| 0),
+            saltus: certificate.map(|certificate| certificate.saltus().cast_signed()),
             rules: Vec::new(),
         });
     }

@@ -124,7 +124,8 @@ impl<N: Notation> Sum<N> {
     }
 
     fn left(&self, index: usize, mv: MoveOf<N>) -> Vec<Position<N>> {
-        let parts = self.notation.game().play(&self.positions[index], mv).expect("a listed move can be played");
+        let parts =
+            self.notation.game().play(&self.positions[index], mv).expect("a listed move can be played");
         parts.into_iter().filter(|part| !self.notation.is_gone(part)).collect()
     }
 

@@ -55,6 +55,10 @@ impl HeapRules for OctalCode {
         self.name().map(|named| named.name)
     }
 
+    fn family(&self) -> Option<&'static str> {
+        Some("the octal game")
+    }
+
     fn covered(&self) -> bool {
         true
     }

@@ -25,7 +25,8 @@ impl Graph<'_> {
                 lines.push((line, number(from)?, to.map(number).transpose()?));
             }
         }
-        let labels: BTreeSet<u64> = lines.iter().flat_map(|&(_, from, to)| [Some(from), to]).flatten().collect();
+        let labels: BTreeSet<u64> =
+            lines.iter().flat_map(|&(_, from, to)| [Some(from), to]).flatten().collect();
         let labels: Vec<u64> = labels.into_iter().collect();
         if labels.is_empty() {
             return Err(text.ends("an arc, such as 3 1"));
@@ -48,12 +49,11 @@ impl Graph<'_> {
 
 /// The ends of the arc on a line, or the single node; `None` on an empty line. What they are is not looked at yet.
 fn ends(line: Token<'_>) -> Result<Option<(Token<'_>, Option<Token<'_>>)>, Error> {
-    let ends_node = |char: char| is_space(char) || "->".contains(char);
-    let node = |line: Token<'_>| {
+    fn node(line: Token<'_>) -> (Token<'_>, Token<'_>) {
+        let ends_node = |char: char| is_space(char) || "->".contains(char);
         let line = line.trim_start();
-        let len = line.text.find(ends_node).unwrap_or(line.text.len());
-        line.split_at(len)
-    };
+        line.split_at(line.text.find(ends_node).unwrap_or(line.text.len()))
+    }
     let (from, rest) = node(line);
     let rest = rest.trim_start();
     if rest.text.is_empty() {

@@ -39,6 +39,11 @@ pub(super) trait HeapRules: Clone + 'static {
         None
     }
 
+    /// What comes before its code in a sentence, where it has no name.
+    fn family(&self) -> Option<&'static str> {
+        None
+    }
+
     fn closed_form(&self) -> Option<ClosedForm> {
         None
     }
@@ -50,6 +55,11 @@ pub(super) trait HeapRules: Clone + 'static {
 
     /// How many heaps are worked out at most where nothing is proved.
     fn reach(&self) -> u64;
+
+    /// How many heaps are searched for a period without being asked for.
+    fn cheap(&self) -> u64 {
+        1 << 12
+    }
 
     /// The game with the values of the heaps up to `largest`, as far as `limit` heaps give them.
     fn values(&self, largest: u64, limit: u64, watch: Watch<'_>) -> Self::Game;
@@ -126,6 +136,9 @@ pub trait HeapRuleset {
     /// What a player would call it, where that is not its code.
     fn known_as(&self) -> Option<&'static str>;
 
+    /// Its name in a sentence, and its code where that is another.
+    fn described(&self) -> String;
+
     /// The theorem that gives every value at once, where there is one.
     fn closed_form(&self) -> Option<ClosedForm>;
 
@@ -134,6 +147,9 @@ pub trait HeapRuleset {
 
     /// How many heaps are worked out at most, unless a limit is given.
     fn reach(&self) -> u64;
+
+    /// How many heaps are searched for a period without being asked for: as many as take no noticeable time.
+    fn cheap(&self) -> u64;
 
     /// The values up to a heap, by at most `limit` heaps worked out.
     ///
@@ -203,6 +219,16 @@ impl<R: HeapRules> HeapRuleset for Erased<R> {
         self.0.known_as()
     }
 
+    fn described(&self) -> String {
+        let code = self.0.code();
+        match (self.0.known_as(), self.0.family()) {
+            (Some(name), _) if name.eq_ignore_ascii_case(&code) => name.to_owned(),
+            (Some(name), _) => format!("{name}, {code}"),
+            (None, Some(family)) => format!("{family} {code}"),
+            (None, None) => code,
+        }
+    }
+
     fn closed_form(&self) -> Option<ClosedForm> {
         self.0.closed_form()
     }
@@ -213,6 +239,10 @@ impl<R: HeapRules> HeapRuleset for Erased<R> {
 
     fn reach(&self) -> u64 {
         self.0.reach()
+    }
+
+    fn cheap(&self) -> u64 {
+        self.0.cheap()
     }
 
     fn values(&self, largest: u64, limit: u64, watch: Watch<'_>) -> Result<Values, Error> {
@@ -294,9 +324,9 @@ fn mex_of<G: Game<Position = u64>>(game: &G, heap: u64) -> String {
     const SHOWN: usize = 16;
     let nimber = |mv| {
         let parts = game.play(&heap, mv).expect("a listed move can be played");
-        parts.into_iter().fold(0, |sum, part| {
-            sum ^ game.nimber(&part).expect("it is smaller than a known heap").get()
-        })
+        parts
+            .into_iter()
+            .fold(0, |sum, part| sum ^ game.nimber(&part).expect("it is smaller than a known heap").get())
     };
     let nimbers: BTreeSet<u64> = game.moves(&heap).map(nimber).collect();
     if nimbers.is_empty() {

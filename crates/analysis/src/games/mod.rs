@@ -112,7 +112,8 @@ pub fn notation() -> String {
 #[must_use]
 pub fn heap_notation() -> String {
     const WIDTH: usize = 72;
-    let codes: Vec<&str> = ENTRIES.iter().map(|entry| entry.codes).filter(|codes| !codes.is_empty()).collect();
+    let codes: Vec<&str> =
+        ENTRIES.iter().map(|entry| entry.codes).filter(|codes| !codes.is_empty()).collect();
     let mut lines = vec!["Games:".to_owned()];
     for word in codes.join(", ").split(' ') {
         match lines.last_mut() {
@@ -137,7 +138,9 @@ impl Game {
     pub fn heaps(&self) -> Result<Rc<dyn HeapRuleset>, Error> {
         match &self.0 {
             Ruleset::Heaps(heaps) => Ok(Rc::clone(heaps)),
-            Ruleset::Other(_) => Err(Error::Usage("this is not a game on heaps, which have one value for each n".to_owned())),
+            Ruleset::Other(_) => {
+                Err(Error::Usage("this is not a game on heaps, which have one value for each n".to_owned()))
+            }
         }
     }
 

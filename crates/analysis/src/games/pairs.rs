@@ -15,7 +15,8 @@ pub(super) fn read<P>(
     let expected = format!("a pair of numbers, {numbers}, such as 4,3");
     let number = |part: Token<'_>| {
         let expected = format!("a number, {numbers}");
-        part.number(&expected).and_then(|number| if fits(number) { Ok(number) } else { Err(part.unexpected(&expected)) })
+        part.number(&expected)
+            .and_then(|number| if fits(number) { Ok(number) } else { Err(part.unexpected(&expected)) })
     };
     let pair = |token: Token<'_>| {
         let (a, b) = token.split_once(',').ok_or_else(|| token.unexpected(&expected))?;

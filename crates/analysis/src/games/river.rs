@@ -40,9 +40,8 @@ const OTHER: Other = Other {
             RiverError::TooClose { squares: (square, _) } => {
                 at(square).refuse("this square is within 2 steps of another wet area")
             }
-            RiverError::LongBank { square, squares } => {
-                at(square).refuse(format_args!("the bank from here on is too long to search: {squares} squares"))
-            }
+            RiverError::LongBank { square, squares } => at(square)
+                .refuse(format_args!("the bank from here on is too long to search: {squares} squares")),
             error => Error::Input(error.to_string()),
         };
         let river = River::new(&grid).map_err(refuse)?;

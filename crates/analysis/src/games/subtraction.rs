@@ -40,12 +40,20 @@ impl HeapRules for SubtractionSet {
         if *self == fibonacci() { "fibonacci".to_owned() } else { self.to_string() }
     }
 
+    fn family(&self) -> Option<&'static str> {
+        Some("the subtraction game")
+    }
+
     fn covered(&self) -> bool {
         true
     }
 
     fn reach(&self) -> u64 {
         LIMIT as u64
+    }
+
+    fn cheap(&self) -> u64 {
+        1 << 16
     }
 
     fn values(&self, largest: u64, limit: u64, watch: Watch<'_>) -> HeapValues<SubtractionSet> {

@@ -15,7 +15,7 @@ use crate::io::progress::Progress;
 
 /// Explain a position: its nimbers, who wins, the winning moves, and why.
 #[derive(clap::Args)]
-#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
     game: String,
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         if args.positions.is_empty() { input::read(file)? } else { Text::of_arguments(&args.positions) };
     let graph = args.graph.as_deref().map(input::read).transpose()?;
     let progress = Progress::new("heaps");
-    let sum = game.read(&positions, graph.as_ref(), &|done, most| progress.at(done, most))?;
+    let sum = game.read(&positions, graph.as_ref(), None, &|done, most| progress.at(done, most))?;
     drop(progress);
     let clock = Progress::clock("looking at the moves");
     let explanation = explain::of(&*sum, args.limit);

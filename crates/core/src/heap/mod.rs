@@ -1,9 +1,10 @@
 //! Heap games: a position is the size of a heap, and a period answers for every size.
 //!
 //! A [`HeapGame`] is a rule for heaps that a theorem on periods covers. [`HeapGame::certify`] evaluates it until the
-//! theorem proves a period, and gives a [`PeriodicValues`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`] that
-//! it rests on. Where no period shows up below the limit there is no `PeriodicValues`; what is left is a [`HeapValues`], which
-//! knows the heaps below the limit and answers `None` beyond. Nothing here extrapolates.
+//! theorem proves a period, and gives [`PeriodicValues`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`] that
+//! they rest on. Where no period shows up below the limit, [`HeapValues`] are left, which know the heaps below the limit
+//! and answer `None` beyond. Nothing here extrapolates: a period that some values show and nothing proves is an
+//! [`ObservedPeriod`], and what somebody says is a [`Claim`] until it is verified.
 //!
 //! ```
 //! use grundy_core::Nimber;
@@ -22,45 +23,65 @@
 
 mod all_but;
 mod amounts;
+mod certificate;
+mod closed_form;
 mod code;
+mod heap_values;
 mod hexadecimal;
+mod longest_repeat;
 mod named_codes;
-mod observed;
+mod observed_period;
 mod octal;
 mod octal_values;
-mod period;
-mod repeat;
+mod proved_values;
+mod sieve;
 mod sparse;
+mod stored;
 mod subtraction;
-mod table;
+mod subtraction_values;
+mod theorem;
 
 use alloc::vec::Vec;
 
 pub use self::all_but::AllButSet;
 pub use self::amounts::{Amounts, ParseAmountsError};
+pub use self::certificate::{Certificate, CertificateError, Claim};
+pub use self::closed_form::ClosedForm;
 pub use self::code::{DigitError, ParseCodeError};
+pub use self::heap_values::HeapValues;
 pub use self::hexadecimal::HexCode;
 pub use self::named_codes::{NAMED_CODES, NamedCode};
-pub use self::observed::ObservedPeriod;
+pub use self::observed_period::ObservedPeriod;
 pub use self::octal::OctalCode;
-pub use self::period::{Certificate, CertificateError, Theorem};
+pub use self::proved_values::{ArithmeticValues, PeriodicValues};
+pub use self::stored::Nimbers;
 pub use self::subtraction::{SubtractionSet, ZeroAmountError};
-pub use self::table::{HeapValues, PeriodicValues};
+pub use self::theorem::Theorem;
 use crate::{Nimber, Rule};
+
+/// How many heaps to evaluate at most, where nothing speaks for another number: 2^24, in 32 MiB.
+///
+/// Every function that evaluates takes its limit as an argument; this is the one that the games and the tool use.
+pub const LIMIT: usize = 1 << 24;
 
 /// A rule for heaps whose values a theorem proves periodic once enough of them repeat.
 ///
 /// This trait is sealed: which theorem covers which rule is a matter of proof.
 pub trait HeapGame: Rule + Evaluate + Sized {
-    /// The theorem that covers this game.
+    /// The theorem by which values of this game prove a period.
     fn theorem(&self) -> Theorem;
+
+    /// A formula for all values, where one is known. It saves the evaluation, and so it comes before the theorem.
+    fn closed_form(&self) -> Option<ClosedForm> {
+        None
+    }
 
     /// The nimbers of this game's heaps, worked out as they are asked for; see [`HeapValues`] for `limit`.
     fn into_values(self, limit: usize) -> HeapValues<Self> {
         HeapValues::new(self, limit)
     }
 
-    /// Evaluates heaps until the theorem proves a period, or gives up when `limit` heaps have shown none.
+    /// Evaluates heaps until the theorem proves a plain period, or gives up when `limit` heaps have shown none.
     ///
     /// The preperiod and the period of the result are the least possible. `None` says nothing about larger heaps: there
     /// are sets of thirty amounts up to 200 with preperiods above ten million. To keep the values found so far in that
@@ -76,15 +97,18 @@ pub trait HeapGame: Rule + Evaluate + Sized {
     fn nimbers(&self, len: usize) -> Vec<Nimber> {
         let mut table = self.into_values(len);
         let nimbers: Option<Vec<Nimber>> = (0..len as u64).map(|heap| table.nimber(heap)).collect();
-        // Past 16 bits or 2^32 heaps, go by the definition, which has no such bounds. The rule is one of ours, and all
-        // of its options are lower.
-        nimbers.or_else(|| crate::evaluate(self, len).ok()).unwrap_or_default()
+        // A table ends before heap 2^32; the definition does not.
+        nimbers.unwrap_or_else(|| crate::evaluate(self, len).expect("the options of a code or set are lower"))
     }
 }
 
 impl<G: HeapGame> HeapGame for &G {
     fn theorem(&self) -> Theorem {
         (**self).theorem()
+    }
+
+    fn closed_form(&self) -> Option<ClosedForm> {
+        (**self).closed_form()
     }
 }
 
@@ -107,8 +131,9 @@ mod sealed {
 
     /// Works values out in order of their heaps. Whatever it keeps belongs to one growing vector.
     pub trait Evaluator {
-        /// Pushes values until there are `len`, or stops before the first that does not fit.
+        /// Pushes values until there are `len`, or stops before the first that does not fit. No value is pushed
+        /// after that.
         fn extend(&mut self, values: &mut Vec<u16>, len: usize);
     }
 }
-use sealed::{Evaluate, Evaluator};
+use sealed::Evaluate;

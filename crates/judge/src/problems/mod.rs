@@ -1,13 +1,13 @@
 //! The problems, one file a family.
 
-mod bash;
+mod bachet;
 mod cutting;
 mod euclid;
-mod kiki;
+mod forest;
+mod king;
 mod lasker;
 mod nim;
 mod river;
-mod root_paths;
 mod row_chess;
 mod subtraction;
 mod tokens;
@@ -21,11 +21,11 @@ pub(crate) static PROBLEMS: &[Problem] = &[
     nim::P2197,
     nim::LOJ10242,
     lasker::HDU3032,
-    bash::HDU1846,
-    bash::HDU2149,
-    bash::HDU2188,
-    bash::LOJ10241,
-    kiki::HDU2147,
+    bachet::HDU1846,
+    bachet::HDU2149,
+    bachet::HDU2188,
+    bachet::LOJ10241,
+    king::HDU2147,
     euclid::P1290,
     euclid::UVA10368,
     cutting::POJ2311,
@@ -36,5 +36,5 @@ pub(crate) static PROBLEMS: &[Problem] = &[
     tokens::LOJ10243,
     tokens::POJ2425,
     river::GYM102501L,
-    root_paths::UOJ266,
+    forest::UOJ266,
 ];

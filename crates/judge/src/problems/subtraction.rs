@@ -2,7 +2,7 @@
 
 use grundy::Nimber;
 use grundy::games::powers_of_two;
-use grundy::games::subtraction::{self, HeapGame, HeapValues, LIMIT, SubtractionSet};
+use grundy::games::subtraction::{self, HeapGame, HeapValues, SubtractionSet};
 
 use crate::error::Error;
 use crate::input::field::Field;
@@ -15,7 +15,7 @@ pub(crate) const ACWING893: Problem = Problem {
     game: "subtraction",
     summary: "remove an amount of a given set from a heap, one set and one board: who wins?",
     input: "k and k amounts, then n and n heaps. Amounts come in any order, may be repeated, and are not 0.\n\
-            Heaps of 16777216 or more need a set whose period shows before that.",
+            Heaps of 16777216 or more (--max-heap) need a set whose period shows before that.",
     output: "Yes if the first player wins, else No.",
     flags: &[],
     answer: one_board,
@@ -29,7 +29,7 @@ pub(crate) const HDU1536: Problem = Problem {
     input: "To the end of the input, or to a set of 0 amounts: k and k amounts; then m, the number of boards, and for\n\
             each board l, the number of its heaps, and l heaps. Amounts come in any order, may be repeated, and\n\
             are not 0. Heaps may be 0, as in the original; LOJ says that they are not.\n\
-            Heaps of 16777216 or more need a set whose period shows before that.",
+            Heaps of 16777216 or more (--max-heap) need a set whose period shows before that.",
     output: "A line for each set, with a letter for each board: W if the first player wins, else L.",
     flags: &[],
     answer: many_sets,
@@ -40,7 +40,7 @@ pub(crate) const HDU1848: Problem = Problem {
     aliases: &["remove-fibonacci"],
     game: "subtraction",
     summary: "remove a Fibonacci number from one of three heaps: who wins?",
-    input: "Three heaps a board, up to 16777215 each, and 0 0 0 after the last board. One or two heaps may be 0.",
+    input: "Three heaps a board, up to 16777215 each (--max-heap), and 0 0 0 after the last board. One or two heaps may be 0.",
     output: "A line for each board: Fibo if the first player wins, else Nacci.",
     flags: &[],
     answer: fibonacci,
@@ -62,72 +62,122 @@ const AMOUNT: Field = Field::within("an amount to remove", 1, u64::MAX);
 const BOARDS: Field = Field::any("the number of boards");
 const HEAPS: Field = Field::any("the number of heaps");
 const HEAP: Field = Field::any("a heap");
-const HEAP_IN_REACH: Field = Field::within("a heap", 0, LIMIT as u64 - 1);
 
 fn one_board(session: &mut Session<'_>) -> Result<(), Error> {
     let amounts = session.number(AMOUNTS)?;
-    let mut table = table(session, amounts)?;
-    let sum = board(session, &mut table)?;
+    let mut set = Set::read(session, amounts)?;
+    let sum = set.board(session)?;
     session.answer(if sum.is_zero() { "No" } else { "Yes" });
     session.end()
 }
 
 fn many_sets(session: &mut Session<'_>) -> Result<(), Error> {
-    let mut line = String::new();
     while session.more()? {
         let amounts = session.number(AMOUNTS)?;
         if amounts == 0 {
             return session.end();
         }
-        let mut table = table(session, amounts)?;
-        line.clear();
+        let mut set = Set::read(session, amounts)?;
         for _ in 0..session.number(BOARDS)? {
-            line.push(if board(session, &mut table)?.is_zero() { 'L' } else { 'W' });
+            let sum = set.board(session)?;
+            session.write(if sum.is_zero() { 'L' } else { 'W' })?;
         }
-        session.answer(&line);
+        session.answer("");
     }
     Ok(())
 }
 
-/// The game with the next amounts, which are so many.
-fn table(session: &mut Session<'_>, amounts: u64) -> Result<HeapValues<SubtractionSet>, Error> {
-    let mut set = vec![];
-    for _ in 0..amounts {
-        set.push(session.number(AMOUNT)?);
-    }
-    // The field has kept out what could be wrong with it.
-    let set = SubtractionSet::new(set).map_err(|error| session.reject(error))?;
-    Ok(set.into_values(LIMIT))
-}
-
-/// The nim-sum of the next heaps, which follow their number.
-fn board(session: &mut Session<'_>, table: &mut HeapValues<SubtractionSet>) -> Result<Nimber, Error> {
-    let mut sum = Nimber::ZERO;
-    for _ in 0..session.number(HEAPS)? {
-        let Some(nimber) = table.nimber(session.number(HEAP)?) else {
-            let limit = format_args!("a heap below {LIMIT}, since this set has shown no period by then");
-            return Err(session.reject(limit));
-        };
-        sum ^= nimber;
-    }
-    Ok(sum)
-}
-
 fn fibonacci(session: &mut Session<'_>) -> Result<(), Error> {
-    let mut table = subtraction::fibonacci().into_values(LIMIT);
+    let mut set = Set::new(session, subtraction::fibonacci());
+    let in_reach = Field::within("a heap", 0, set.limit.saturating_sub(1));
     loop {
         let mut sum = Nimber::ZERO;
         let mut last = true;
         for _ in 0..3 {
-            let heap = session.number(HEAP_IN_REACH)?;
+            let heap = session.number(in_reach)?;
             last &= heap == 0;
-            // Below the limit every heap has its nimber.
-            sum ^= table.nimber(heap).unwrap_or_default();
+            sum ^= set.heap(session, heap)?;
         }
         if last {
             return session.end();
         }
         session.answer(if sum.is_zero() { "Nacci" } else { "Fibo" });
+    }
+}
+
+/// A set, and the values of its heaps as far as heaps have asked for them.
+struct Set {
+    values: HeapValues<SubtractionSet>,
+    limit: u64,
+}
+
+/// Heaps that are evaluated between two looks at what the run may use.
+const CHUNK: u64 = 1 << 14;
+
+/// What a value takes, together with the search for a period.
+const BYTES: u64 = 8;
+
+impl Set {
+    fn new(session: &Session<'_>, set: SubtractionSet) -> Set {
+        let limit = session.limits().heaps;
+        Set { values: set.into_values(usize::try_from(limit).unwrap_or(usize::MAX)), limit }
+    }
+
+    /// Reads `amounts` amounts.
+    fn read(session: &mut Session<'_>, amounts: u64) -> Result<Set, Error> {
+        let mut list = vec![];
+        for _ in 0..amounts {
+            let amount = session.number(AMOUNT)?;
+            session.push(&mut list, amount)?;
+        }
+        let set = SubtractionSet::new(list).expect("the field admits no amount of 0");
+        Ok(Set::new(session, set))
+    }
+
+    /// The nim-sum of the next heaps, which follow their number.
+    fn board(&mut self, session: &mut Session<'_>) -> Result<Nimber, Error> {
+        let mut sum = Nimber::ZERO;
+        for _ in 0..session.number(HEAPS)? {
+            let heap = session.number(HEAP)?;
+            sum ^= match self.values.get(heap) {
+                Some(nimber) => nimber,
+                None => self.heap(session, heap)?,
+            };
+        }
+        Ok(sum)
+    }
+
+    /// The nimber of a heap, which has just been read.
+    fn heap(&mut self, session: &mut Session<'_>, heap: u64) -> Result<Nimber, Error> {
+        loop {
+            if let Some(nimber) = self.values.get(heap) {
+                return Ok(nimber);
+            }
+            let known = self.values.known_len();
+            let limit = self.limit;
+            if known >= limit {
+                let limit = format_args!(
+                    "a heap below {limit}, since this set has shown no period by then (--max-heap)"
+                );
+                return Err(session.reject(limit));
+            }
+            let next = heap.saturating_add(1).min(known + CHUNK).min(limit);
+            session.spend((next - known) * self.steps(next))?;
+            session.claim(BYTES * next)?;
+            self.values.extend_to(next - 1);
+            if self.values.certificate().is_none() && self.values.known_len() == known {
+                return Err(session.out_of_memory());
+            }
+        }
+    }
+
+    /// The work for a heap below `end`. Beyond some amounts many heaps are evaluated at once.
+    fn steps(&self, end: u64) -> u64 {
+        let ranges = self.values.game().ranges().iter();
+        let usable =
+            ranges.map(|range| end.min(range.end().saturating_add(1)).saturating_sub(*range.start()));
+        let usable = usable.fold(0, u64::saturating_add);
+        1 + usable.min(128) + usable / 16
     }
 }
 

@@ -43,6 +43,17 @@ const TOKENS: Field = Field::any("the number of tokens");
 const NO_ARCS: Field = Field::within("no arcs, since there are no nodes", 0, 0);
 const NO_TOKENS: Field = Field::within("no tokens, since there are no nodes", 0, 0);
 
+/// Nodes for which there is room for each arc, although none may have named them.
+const UNNAMED: u64 = 8;
+
+/// What a graph takes while it is worked out.
+struct Bytes {
+    node: u64,
+    arc: u64,
+}
+
+const BYTES: Bytes = Bytes { node: 40, arc: 12 };
+
 fn one_graph(session: &mut Session<'_>) -> Result<(), Error> {
     let nodes = session.number(NODES)?;
     let fields = if nodes == 0 { (NO_ARCS, NO_TOKENS) } else { (ARCS, TOKENS) };
@@ -52,8 +63,12 @@ fn one_graph(session: &mut Session<'_>) -> Result<(), Error> {
     let mut pairs = vec![];
     for _ in 0..arcs {
         let from = session.number(node)? as u32;
-        pairs.push((from, session.number(node)? as u32));
+        let to = session.number(node)? as u32;
+        session.push(&mut pairs, (from, to))?;
     }
+    let places = nodes.min(UNNAMED * (arcs + 1024));
+    session.room_for(BYTES.node * places + BYTES.arc * arcs)?;
+    session.before_work(places + arcs)?;
     let names = Names::new(nodes, &mut pairs);
     let dag = Dag::new(names.nodes(), &pairs).map_err(|error| refuse(session, names.in_error(error)))?;
     let mut sum = Nimber::ZERO;
@@ -77,7 +92,7 @@ enum Names {
 impl Names {
     /// Gives the nodes of arcs their numbers in the graph.
     fn new(nodes: u64, arcs: &mut [(u32, u32)]) -> Names {
-        if nodes <= 8 * (arcs.len() as u64 + 1024) {
+        if nodes <= UNNAMED * (arcs.len() as u64 + 1024) {
             return Names::Numbers(nodes as u32);
         }
         let mut listed: Vec<u32> = arcs.iter().flat_map(|&(from, to)| [from, to]).collect();
@@ -122,15 +137,17 @@ fn many_graphs(session: &mut Session<'_>) -> Result<(), Error> {
         }
         let node = Field::within("a node", 0, nodes - 1);
         let mut left = MAX_ARCS as u64;
-        for _ in 0..nodes {
+        for node_number in 1..=nodes {
             let arcs = session.number(Field::within("the number of a node's arcs", 0, left))?;
             left -= arcs;
+            session.claim(BYTES.node * node_number + BYTES.arc * (MAX_ARCS as u64 - left))?;
             let mut from = builder.node().map_err(|error| refuse(session, error))?;
             for _ in 0..arcs {
                 let to = session.number(node)? as u32;
                 from.option(to).map_err(|error| refuse(session, error))?;
             }
         }
+        session.before_work(nodes + MAX_ARCS as u64 - left)?;
         let dag = builder.finish().map_err(|error| refuse(session, error))?;
         loop {
             let tokens = session.number(TOKENS)?;

@@ -1,5 +1,7 @@
 //! What a case may cost, beyond reading it.
 
+use std::hint::black_box;
+
 use super::Session;
 use crate::error::Error;
 
@@ -27,7 +29,7 @@ impl Session<'_> {
     }
 
     /// The error that the number read last asks for more work than is left.
-    pub(crate) fn too_much_work(&mut self) -> Error {
+    fn too_much_work(&mut self) -> Error {
         let work = self.limits.work;
         self.reject(format_args!("less work: a run may take {work} steps (--max-work)"))
     }
@@ -41,6 +43,16 @@ impl Session<'_> {
         Err(self.reject(format_args!(
             "less: it takes {bytes} bytes, and a case may take {memory} (--max-memory)"
         )))
+    }
+
+    /// Checks that a case may take this many bytes, and that the system has them.
+    pub(crate) fn room_for(&mut self, bytes: u64) -> Result<(), Error> {
+        self.claim(bytes)?;
+        let mut room = Vec::<u8>::new();
+        let there = usize::try_from(bytes).is_ok_and(|bytes| room.try_reserve_exact(bytes).is_ok());
+        // The compiler may leave out an allocation that nobody looks at.
+        black_box(&mut room);
+        if there { Ok(()) } else { Err(self.out_of_memory()) }
     }
 
     /// The error that there is no memory for what the number read last belongs to.

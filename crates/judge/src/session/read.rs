@@ -130,7 +130,7 @@ impl Session<'_> {
         while let Some(byte) = self.token_byte()? {
             good = good && admits(byte) && (word.len() as u64) < len;
             if good {
-                word.push(byte);
+                self.push(word, byte)?;
             }
         }
         if good && word.len() as u64 == len { Ok(()) } else { Err(self.reject(expected)) }
@@ -153,8 +153,8 @@ impl Session<'_> {
         place.error(excerpt, expected)
     }
 
-    /// Where the token read last begins, and its first bytes.
-    fn last_token(&self) -> (Place, Excerpt) {
+    /// Where the token read last begins, and its first bytes. After a number, it has to be [settled](Session::settle).
+    pub(crate) fn last_token(&self) -> (Place, Excerpt) {
         match self.token {
             Token::InBlock(at) => {
                 let (before, from_there) = self.block().split_at(at);
