@@ -15,7 +15,7 @@ fn main() -> Result<(), grundy_bake::Error> {
         207264, 207066, 193934, 193730, 63208, 62988, 53648, 53436, 3520, 3462, 2484, 2426, 512, 478, 218,
         182, 10, 7, 2, 1,
     ];
-    grundy_bake::Table::from_rule("ROW_CHESS", &rule::RowChess, rule::POSITIONS)
+    grundy_bake::TableBuilder::from_rule("ROW_CHESS", &rule::RowChess, rule::POSITIONS)
         .doc("The nimbers of all rows, at the index of their bits.")
         .width(5)
         .expect_largest(19)

@@ -5,7 +5,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use grundy::row_chess::{POSITIONS, RowChess, TABLE};
 use grundy::{Nimber, evaluate};
-use grundy_bake::Table;
+use grundy_bake::TableBuilder;
 
 fn bake(criterion: &mut Criterion) {
     let nimbers: Vec<Nimber> = TABLE.iter().collect();
@@ -15,7 +15,8 @@ fn bake(criterion: &mut Criterion) {
     assert_eq!(evaluate(&RowChess, POSITIONS).as_ref(), Ok(&nimbers));
     group.bench_function("compute", |bencher| bencher.iter(|| evaluate(&RowChess, POSITIONS)));
 
-    let pack = || Table::from_values("PACKED", nimbers.iter().copied()).bake().expect("values up to 19");
+    let pack =
+        || TableBuilder::from_values("PACKED", nimbers.iter().copied()).bake().expect("values up to 19");
     assert_eq!(pack().bytes(), TABLE.bytes());
     group.bench_function("pack and read back", |bencher| bencher.iter(pack));
     group.finish();

@@ -10,8 +10,8 @@
 //! ];
 //! // Who wins, and with which moves?
 //! println!("{}", row_chess::nim_sum(&board).outcome());
-//! for (row, its_move) in row_chess::winning_moves(&board) {
-//!     println!("row {row}: {its_move}");
+//! for (row, mv) in row_chess::winning_moves(&board) {
+//!     println!("row {row}: {mv}");
 //! }
 //! # Ok::<(), row_chess::DrawingError>(())
 //! ```
@@ -49,7 +49,10 @@ extern crate std;
 pub mod games;
 pub mod row_chess;
 
-pub use grundy_core::{Nimber, Outcome, PackedTable, Rule, mex};
+#[doc(hidden)]
+pub use grundy_core::__baked;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
-pub use grundy_core::{NotLower, evaluate};
+pub use grundy_core::{EvaluateError, evaluate, heap};
+pub use grundy_core::{
+    GridTable, Nimber, Outcome, PackedTable, PeriodicTable, Rule, include_table, mex, packed, rule,
+};

@@ -2,9 +2,10 @@
 
 mod common;
 
+use std::io::Write;
 use std::process::Command;
 
-use common::{build, output, packages};
+use common::{build, compile, output, packages};
 
 #[test]
 fn the_closed_form_alone() {
@@ -32,6 +33,57 @@ fn a_game_of_ones_own() {
     let expected = "PackedTable { len: 1000, width: 4, .. }\n";
     assert_eq!(output(&mut Command::new(build("tests/consumers/own_game"))), expected);
     assert_eq!(packages("tests/consumers/own_game", "normal"), ["grundy-core", "own_game"]);
+}
+
+/// The values of Kayles in these are those of OEIS A002186: term 5 is 4; 2^64 − 1 is 75 and a multiple of 12, and term 75
+/// is 8.
+#[test]
+fn tables_in_any_crate() {
+    let run = |program: &str| output(&mut Command::new(build(&format!("tests/consumers/{program}"))));
+    assert_eq!(run("private_module"), "4 Some(Nimber(1023)) None\nSome(Nimber(3)) None Some(Nimber(3))\n");
+    assert_eq!(run("renamed"), "4 8\n");
+    assert_eq!(run("only_grundy"), "8\n");
+    assert_eq!(run("edition_2015"), "4 None\n");
+    assert_eq!(packages("tests/consumers/only_grundy", "normal"), ["grundy", "grundy-core", "only_grundy"]);
+}
+
+/// Under `clippy::pedantic`, and lints that forbid.
+#[test]
+fn lints_find_nothing_in_a_table() {
+    let (success, messages) = compile("clippy", "tests/consumers/private_module", &[]);
+    if messages.contains("no such command") || messages.contains("is not installed") {
+        // Past the capture of the test harness.
+        let _ = writeln!(std::io::stderr(), "skipped: there is no clippy");
+        return;
+    }
+    assert!(success && messages.is_empty(), "{messages}");
+}
+
+/// What the documentation says of the two resolvers.
+#[test]
+fn a_device_needs_resolver_2() {
+    let build = |program| compile("build", program, &["--target", "thumbv6m-none-eabi"]);
+    let (success, messages) = build("tests/consumers/device");
+    if messages.contains("can't find crate for `core`") {
+        let _ = writeln!(std::io::stderr(), "skipped: the target thumbv6m-none-eabi is not installed");
+        return;
+    }
+    assert!(success, "{messages}");
+    let (success, messages) = build("tests/consumers/device_resolver_1");
+    assert!(!success && messages.contains("no global memory allocator found"), "{messages}");
+}
+
+/// A build script that does not end is ended, and says where it was; without one, the macro says what is missing.
+#[test]
+fn builds_that_fail_say_why() {
+    let (success, messages) = compile("build", "tests/consumers/endless", &[]);
+    assert!(!success);
+    let expected = "table ENDLESS: the rule has listed options of (1, 2) for 1s and does not end";
+    assert!(messages.contains(expected), "{messages}");
+
+    let (success, messages) = compile("build", "tests/consumers/no_build_script", &[]);
+    assert!(!success);
+    assert!(messages.contains("include_table! includes what a build script has baked"), "{messages}");
 }
 
 #[cfg(feature = "table")]

@@ -232,6 +232,6 @@ fn drawing_errors_say_which_square() {
 #[test]
 fn a_move_is_named_by_its_columns() {
     let row: Row = "............o.oo.o.o".parse().unwrap();
-    let names: Vec<String> = row.moves().map(|its_move| its_move.to_string()).collect();
+    let names: Vec<String> = row.moves().map(|mv| mv.to_string()).collect();
     assert_eq!(names, ["18-19", "16-17", "15-17", "13-14"]);
 }

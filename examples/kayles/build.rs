@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use grundy_bake::Table;
+use grundy_bake::TableBuilder;
 use grundy_core::heap::OctalCode;
 
 /// OEIS A002186, "Sprague-Grundy values for the game of Kayles", terms 0 to 104.
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // One skittle or two neighbouring ones, wherever they stand: whatever is left on either side is played on.
     let kayles: OctalCode = "0.77".parse()?;
-    Table::from_game("KAYLES", &kayles, 1000)
+    TableBuilder::from_game("KAYLES", &kayles, 1000)
         .doc("The nimbers of rows of Kayles.")
         .expect_prefix(A002186)
         .expect_period(71, 12)
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // Exactly two neighbouring ones. (Dawson's Kayles; Winning Ways, chapter 4.)
     let dawson: OctalCode = "0.07".parse()?;
-    Table::from_game("DAWSONS_KAYLES", &dawson, 1000)
+    TableBuilder::from_game("DAWSONS_KAYLES", &dawson, 1000)
         .doc("The nimbers of rows of Dawson's Kayles.")
         .expect_period(53, 34)
         .expect_largest(9)

@@ -1,7 +1,7 @@
 //! Bakes Wythoff's game on a board of 100 × 100 squares.
 
-use grundy_bake::{Error, Table};
-use grundy_core::rules::GridRule;
+use grundy_bake::{Error, TableBuilder};
+use grundy_core::rule::GridRule;
 
 const SIZE: usize = 100;
 
@@ -14,11 +14,11 @@ fn main() -> Result<(), Error> {
         (1..=y).for_each(|step| option(&[(x, y - step)]));
         (1..=x.min(y)).for_each(|step| option(&[(x - step, y - step)]));
     });
-    Table::from_rule("WYTHOFF", &wythoff, wythoff.len())
-        .doc("The nimbers of the squares (x, y) of Wythoff's game, at the index x·100 + y.")
+    TableBuilder::from_grid("WYTHOFF", &wythoff)
+        .doc("The nimbers of the squares (x, y) of Wythoff's game.")
         // One byte an entry, for the fastest lookup. It costs nothing here: the largest values take eight bits anyway.
         .width(8)
-        // On the edge the queen is a heap of Nim.
+        // On the edge x = 0 the queen is a heap of Nim.
         .expect_prefix(0..SIZE as u64)
         .bake()?
         .write()

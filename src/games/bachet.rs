@@ -95,6 +95,7 @@ impl Game for Bachet {
 /// The winning moves of a board, each with the index of its heap.
 ///
 /// A heap has one at most. O(heaps) for the nim-sum, then O(1) a heap.
+#[must_use]
 pub fn winning_moves(heaps: &[u64], most: u64) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(heaps, most);
     heaps

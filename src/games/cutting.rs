@@ -66,6 +66,10 @@ pub struct Numbered {
 }
 
 impl Rule for Numbered {
+    fn positions(&self) -> Option<usize> {
+        Some(self.bound.saturating_mul(self.bound))
+    }
+
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let bound = self.bound;
         let Some(height) = position.checked_rem(bound) else { return };
@@ -247,6 +251,7 @@ impl Game for Cutting {
 /// The winning moves of a board of sheets, each with the index of its sheet.
 ///
 /// O(sheets) for the nim-sum, then O(width + height) a sheet, lazily.
+#[must_use]
 pub fn winning_moves(sheets: &[Sheet]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(sheets);
     sheets.iter().enumerate().flat_map(move |(index, &sheet)| {

@@ -52,6 +52,10 @@ pub struct Numbered {
 }
 
 impl Rule for Numbered {
+    fn positions(&self) -> Option<usize> {
+        Some(self.bound.saturating_mul(self.bound))
+    }
+
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let Some(b) = position.checked_rem(self.bound) else { return };
         let a = position / self.bound;
@@ -155,6 +159,7 @@ impl Game for Euclid {
 /// The winning moves of a board, each with the index of its pair.
 ///
 /// A pair has one at most. O(pairs · log) for the nim-sum, then O(log) a pair.
+#[must_use]
 pub fn winning_moves(pairs: &[(u64, u64)]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(pairs);
     pairs

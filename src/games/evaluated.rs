@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use grundy_core::{Nimber, NotLower, Rule, evaluate};
+use grundy_core::{EvaluateError, Nimber, Rule, evaluate};
 
 /// A game on heaps with the nimbers of those below a bound, by the definition. Beyond it nothing is known.
 ///
@@ -22,7 +22,7 @@ impl<R: Rule> Evaluated<R> {
     /// # Errors
     ///
     /// As for [`evaluate`].
-    pub fn new(rule: R, len: usize) -> Result<Evaluated<R>, NotLower> {
+    pub fn new(rule: R, len: usize) -> Result<Evaluated<R>, EvaluateError> {
         Ok(Evaluated { nimbers: evaluate(&rule, len)?, rule })
     }
 }

@@ -145,6 +145,7 @@ pub struct ParseMoveError {
 
 impl ParseMoveError {
     /// Says how a move is written, such as "a move such as `leave 3`".
+    #[must_use]
     pub const fn new(expected: &'static str) -> ParseMoveError {
         ParseMoveError { expected }
     }

@@ -171,6 +171,7 @@ impl Game for King {
 /// The winning moves of a board, each with the index of its coin.
 ///
 /// O(coins) for the nim-sum, then O(1) a coin.
+#[must_use]
 pub fn winning_moves(coins: &[Coin]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(coins);
     coins.iter().enumerate().flat_map(move |(index, &coin)| {

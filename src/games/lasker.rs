@@ -187,6 +187,7 @@ impl WinningMoves<'_> {
     /// let board = [(1 << 63) - 1, 1 << 63];
     /// assert_eq!(lasker::winning_moves(&board).unwrap().remaining(), 1 << 62);
     /// ```
+    #[must_use]
     pub fn remaining(&self) -> u128 {
         let rest = self.rest.clone().map(|(_, &heap)| OfHeap::new(heap, swap(heap) ^ self.sum).remaining());
         self.of_heap.remaining() + rest.sum::<u128>()

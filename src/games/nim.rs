@@ -81,6 +81,7 @@ impl Game for Nim {
 ///
 /// A heap has one at most, and the number of heaps that have one is odd, unless the board is a P-position: these are
 /// the heaps with the nim-sum's highest bit. O(heaps) for the nim-sum, then O(1) a heap.
+#[must_use]
 pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(heaps);
     heaps

@@ -78,6 +78,7 @@ impl NodeKayles {
     }
 
     /// The number of nodes.
+    #[must_use]
     pub fn nodes(&self) -> usize {
         self.taken.len()
     }
@@ -85,6 +86,7 @@ impl NodeKayles {
     /// The nimber of the graph without counters, or `None` where that takes more than [`MAX_OPTIONS`] options.
     ///
     /// Time is O(s·n·(n + log s)), and memory O(s), for s connected sets of nodes that moves can lead to.
+    #[must_use]
     pub fn nimber(&self) -> Option<Nimber> {
         self.nimber_within(&mut { MAX_OPTIONS })
     }
@@ -99,6 +101,7 @@ impl NodeKayles {
 
     /// The game with the nimbers of all positions that moves can lead to; `None` as for
     /// [`nimber`](NodeKayles::nimber). Time and memory are the same.
+    #[must_use]
     pub fn solve(&self) -> Option<Solved> {
         self.solve_within(&mut { MAX_OPTIONS })
     }
@@ -129,6 +132,7 @@ pub struct Solved {
 
 impl Solved {
     /// The connected parts of the graph without counters: the board to begin with.
+    #[must_use]
     pub fn graphs(&self) -> &[u128] {
         &self.graphs
     }

@@ -87,6 +87,7 @@ impl Game for PowersOfTwo {
 /// The winning moves of a board, each with the index of its heap; of a heap in rising order.
 ///
 /// O(heaps) for the nim-sum, then O(1) for each of the up to 64 moves of a heap.
+#[must_use]
 pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
     let sum = nim_sum(heaps);
     heaps.iter().enumerate().flat_map(move |(index, &heap)| {

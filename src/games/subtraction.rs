@@ -54,6 +54,7 @@ use super::game::{Game, move_of_one_number};
 /// assert_eq!(table.nimber(4), Some(Nimber::ZERO));
 /// assert_eq!(table.nimber(1000), None);
 /// ```
+#[must_use]
 pub fn fibonacci() -> SubtractionSet {
     let pairs = core::iter::successors(Some((1_u128, 2)), |&(amount, next)| Some((next, amount + next)));
     let amounts = pairs.map_while(|(amount, _)| u64::try_from(amount).ok());

@@ -32,7 +32,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use grundy_core::{Nimber, NotLower, Outcome, Rule, evaluate};
+use grundy_core::{EvaluateError, Nimber, Outcome, Rule, evaluate};
 
 use super::game::{Game, ParseMoveError, number_between};
 
@@ -44,6 +44,10 @@ pub struct Numbered {
 }
 
 impl Rule for Numbered {
+    fn positions(&self) -> Option<usize> {
+        Some(self.bound.saturating_mul(self.bound))
+    }
+
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let Some(b) = position.checked_rem(self.bound) else { return };
         let a = position / self.bound;
@@ -83,7 +87,7 @@ impl Wythoff {
     /// # Errors
     ///
     /// As for [`evaluate`].
-    pub fn new(bound: usize) -> Result<Wythoff, NotLower> {
+    pub fn new(bound: usize) -> Result<Wythoff, EvaluateError> {
         let nimbers = evaluate(&Numbered { bound }, bound.saturating_mul(bound))?;
         Ok(Wythoff { bound, nimbers })
     }

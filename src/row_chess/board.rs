@@ -23,6 +23,7 @@ use super::row::Row;
 /// # Ok::<(), grundy::row_chess::RowError>(())
 /// ```
 #[inline]
+#[must_use]
 pub fn nim_sum(rows: &[Row]) -> Nimber {
     // Few rows are not worth asking the processor.
     let kernel = if rows.len() < FEW_TO_ADD { Kernel::baseline() } else { Kernel::best() };
@@ -67,6 +68,7 @@ pub fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) -> Result<(), LengthMismat
 /// assert_eq!(wins.next(), None);
 /// # Ok::<(), grundy::row_chess::RowError>(())
 /// ```
+#[must_use]
 pub fn winning_moves(rows: &[Row]) -> WinningMoves<'_> {
     WinningMoves {
         sum: nim_sum(rows),

@@ -82,12 +82,14 @@ impl Row {
     /// # Ok::<(), grundy::row_chess::RowError>(())
     /// ```
     #[inline]
+    #[must_use]
     pub const fn moves(self) -> Moves {
         Moves { row: self.bits(), pieces: movable(self.bits() as usize) as u32 }
     }
 
     /// The row after a move, or `None` if the move is not one of this row's.
     #[inline]
+    #[must_use]
     pub const fn play(self, played: Move) -> Option<Row> {
         let row = self.bits() as usize;
         match (square(played.from), square(played.to)) {

@@ -33,6 +33,7 @@ impl Row {
 
     /// The row of these bits, or `None` if any bit above the twentieth is set.
     #[inline]
+    #[must_use]
     pub const fn from_bits(bits: u32) -> Option<Row> {
         if bits >> COLUMNS == 0 { Some(Row(bits)) } else { None }
     }
@@ -59,6 +60,7 @@ impl Row {
     /// assert_eq!(Row::EMPTY.with(21), None);
     /// ```
     #[inline]
+    #[must_use]
     pub const fn with(self, column: u32) -> Option<Row> {
         match square(column) {
             Some(square) => Some(Row(self.0 | square)),
@@ -68,12 +70,14 @@ impl Row {
 
     /// Column c at bit 20 − c. Below 2^20.
     #[inline]
+    #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// Whether there is a piece on this column; there is none on columns that do not exist.
     #[inline]
+    #[must_use]
     pub const fn contains(self, column: u32) -> bool {
         match square(column) {
             Some(square) => self.0 & square != 0,
@@ -83,18 +87,21 @@ impl Row {
 
     /// The number of pieces, 0 to 20.
     #[inline]
+    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there is no piece.
     #[inline]
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The columns that hold a piece, from left to right.
     #[inline]
+    #[must_use]
     pub const fn columns(self) -> Columns {
         Columns(self.0)
     }
@@ -113,6 +120,7 @@ impl Row {
     /// assert_eq!(NIMBER, Nimber::new(4));
     /// ```
     #[inline]
+    #[must_use]
     pub const fn nimber(self) -> Nimber {
         #[cfg(feature = "table")]
         return super::table::nimber(self.0);
@@ -122,6 +130,7 @@ impl Row {
 
     /// Who wins if this is the only row.
     #[inline]
+    #[must_use]
     pub const fn outcome(self) -> Outcome {
         self.nimber().outcome()
     }

@@ -89,6 +89,7 @@ impl WideRow {
     }
 
     /// The columns that hold a piece, from left to right.
+    #[must_use]
     pub fn columns(self) -> impl DoubleEndedIterator<Item = u32> + Clone {
         (1..=self.width).filter(move |&column| self.contains(column))
     }

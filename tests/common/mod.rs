@@ -11,6 +11,11 @@ pub fn output(command: &mut Command) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+/// Where the consumers share what they compile.
+fn target_dir() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("consumers")
+}
+
 /// A command of cargo on the program in this folder, as its lock file has it.
 fn cargo(subcommand: &str, program: &str) -> Command {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(program);
@@ -23,12 +28,20 @@ fn cargo(subcommand: &str, program: &str) -> Command {
 pub fn build(program: &str) -> PathBuf {
     let mut command = cargo("build", program);
     command.arg("--message-format=json-render-diagnostics");
-    command.arg("--target-dir").arg(Path::new(env!("CARGO_TARGET_TMPDIR")).join("consumers"));
+    command.arg("--target-dir").arg(target_dir());
     // The last message with an executable is that of the program itself.
     let messages = output(&mut command);
     let (_, executable) = messages.rsplit_once(r#""executable":""#).expect("a binary target");
     let (executable, _) = executable.split_once('"').unwrap();
     PathBuf::from(executable.replace(r"\\", r"\"))
+}
+
+/// What another command that compiles makes of the program in this folder: whether it succeeds, and its messages.
+#[allow(dead_code, reason = "not every test that includes this module needs it")]
+pub fn compile(subcommand: &str, program: &str, arguments: &[&str]) -> (bool, String) {
+    let mut command = cargo(subcommand, program);
+    let output = command.args(arguments).arg("--target-dir").arg(target_dir()).output().unwrap();
+    (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
 /// The packages that are compiled for the program in this folder, along the given kinds of dependencies.

@@ -21,7 +21,6 @@
 pub mod count;
 pub mod discover;
 mod error;
-mod evidence;
 pub mod explain;
 pub mod games;
 mod integer;

@@ -1,81 +1,103 @@
-//! The finished table: bytes, and the Rust source that names them.
+//! The finished table.
 
-use std::path::Path;
-use std::{env, fmt, fs};
+use std::time::Duration;
 
-use bitvec::field::BitField;
-use bitvec::order::Lsb0;
-use bitvec::view::BitView;
 use grundy_core::heap::Certificate;
-use grundy_core::packed::{LayoutError, PADDING, packed_len};
-use grundy_core::{Nimber, PackedTable, PeriodicTable};
+use grundy_core::packed::LayoutError;
+use grundy_core::{GridTable, Nimber, PackedTable, PeriodicTable};
 
 use crate::error::{Error, ErrorKind};
+use crate::pack::pack;
+use crate::shape::Shape;
+use crate::source::Style;
 
 /// A packed table that has been read back and found right.
 ///
-/// Its `Display` is the Rust source that names it: a constant of type [`PackedTable`], or [`PeriodicTable`] for a game
-/// with a proved period, over a file of bytes beside the source. [`write`](Baked::write) puts both where `include!` finds
-/// them. [`c_header`](Baked::c_header) is the same table for C.
+/// Its `Display` is the Rust source that names it: a constant of type [`PackedTable`], [`GridTable`] for a game on a grid,
+/// or [`PeriodicTable`] for a game with a proved period, over a file of bytes beside the source.
+/// [`write`](BakedTable::write) puts both where the program includes them. [`c_header`](BakedTable::c_header) is the same
+/// table for C.
 ///
 /// ```
-/// use grundy_bake::Table;
+/// use grundy_bake::TableBuilder;
 /// use grundy_core::Nimber;
 ///
-/// let baked = Table::from_values("PAIR", [3, 1].map(Nimber::new)).bake()?;
+/// let baked = TableBuilder::from_values("PAIR", [3, 1].map(Nimber::new)).bake()?;
 /// assert_eq!(baked.bytes(), [0b01_11]);
-/// assert!(baked.to_string().contains("pub const PAIR: ::grundy_core::PackedTable<'static>"));
+/// assert!(baked.to_string().contains("pub const PAIR: PackedTable = "));
 /// # Ok::<(), grundy_bake::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Baked {
+pub struct BakedTable {
     name: String,
     doc: String,
+    style: Style,
     bytes: Vec<u8>,
     len: usize,
     width: u32,
-    certificate: Option<Certificate>,
+    shape: Shape,
+    baking_time: Duration,
 }
 
-impl Baked {
+impl BakedTable {
     pub(crate) fn new(
         name: String,
         doc: String,
+        style: Style,
         values: &[Nimber],
         width: u32,
-        certificate: Option<Certificate>,
-    ) -> Result<Baked, ErrorKind> {
-        let baked = Baked { name, doc, bytes: pack(values, width)?, len: values.len(), width, certificate };
+        shape: Shape,
+    ) -> Result<BakedTable, ErrorKind> {
+        let bytes = pack(values, width, &shape)?;
+        let baking_time = Duration::ZERO;
+        let baked = BakedTable { name, doc, style, bytes, len: values.len(), width, shape, baking_time };
         baked.read_back(values)?;
         Ok(baked)
     }
 
+    pub(crate) fn after(self, baking_time: Duration) -> BakedTable {
+        BakedTable { baking_time, ..self }
+    }
+
     /// Compares every entry, as the program will read it, with the value that was to be stored.
     fn read_back(&self, values: &[Nimber]) -> Result<(), ErrorKind> {
-        let table = PackedTable::new(&self.bytes, values.len(), self.width).map_err(ErrorKind::Layout)?;
+        let check = |index, found: Option<Nimber>, expected: Nimber| match found {
+            Some(found) if found == expected => Ok(()),
+            _ => Err(ErrorKind::ReadBack {
+                place: self.shape.place(index),
+                found: found.map(Nimber::get),
+                expected: expected.get(),
+            }),
+        };
+        let table = self.read_packed().map_err(ErrorKind::Layout)?;
         for (position, &expected) in values.iter().enumerate() {
-            let found = table.get(position);
-            if found != Some(expected) {
-                return Err(ErrorKind::ReadBack {
-                    position,
-                    found: found.map(Nimber::get),
-                    expected: expected.get(),
-                });
-            }
+            check(position, table.get(position), expected)?;
         }
-        let Some(certificate) = &self.certificate else { return Ok(()) };
-        let table = self.read_periodic(certificate).map_err(ErrorKind::Layout)?;
-        for (position, expected) in values.iter().chain(&values[table.preperiod() as usize..]).enumerate() {
-            let found = table.nimber(position as u64);
-            if found != *expected {
-                return Err(ErrorKind::ReadBack {
-                    position,
-                    found: Some(found.get()),
-                    expected: expected.get(),
-                });
+        match &self.shape {
+            Shape::List => {}
+            &Shape::Grid { width, height } => {
+                let table = self.read_grid(width, height).map_err(ErrorKind::Layout)?;
+                for (position, &expected) in values.iter().enumerate() {
+                    check(position, table.get(position / height, position % height), expected)?;
+                }
+            }
+            Shape::Periodic(certificate) => {
+                let table = self.read_periodic(certificate).map_err(ErrorKind::Layout)?;
+                let period = &values[table.preperiod() as usize..];
+                for (position, &expected) in values.iter().chain(period).enumerate() {
+                    check(position, Some(table.nimber(position as u64)), expected)?;
+                }
             }
         }
         Ok(())
+    }
+
+    fn read_packed(&self) -> Result<PackedTable<'_>, LayoutError> {
+        PackedTable::new(&self.bytes, self.len, self.width)
+    }
+
+    fn read_grid(&self, width: usize, height: usize) -> Result<GridTable<'_>, LayoutError> {
+        GridTable::new(&self.bytes, width, height, self.width)
     }
 
     fn read_periodic(&self, certificate: &Certificate) -> Result<PeriodicTable<'_>, LayoutError> {
@@ -83,27 +105,26 @@ impl Baked {
     }
 
     /// The stored values, to look at: for a periodic table those of the heaps below preperiod + period.
-    ///
-    /// # Panics
-    ///
-    /// Never: baking has read the whole table back through this type.
-    pub fn table(&self) -> PackedTable<'_> {
-        PackedTable::new(&self.bytes, self.len, self.width).expect("read back when it was baked")
+    pub fn packed_table(&self) -> PackedTable<'_> {
+        self.read_packed().expect("read back when it was baked")
+    }
+
+    /// The table of a grid, to look at; `None` for a table that is not from
+    /// [`from_grid`](crate::TableBuilder::from_grid).
+    pub fn grid_table(&self) -> Option<GridTable<'_>> {
+        let &Shape::Grid { width, height } = &self.shape else { return None };
+        Some(self.read_grid(width, height).expect("read back when it was baked"))
     }
 
     /// The periodic table, to look at; `None` for a table that is not from a game with a proved period.
-    ///
-    /// # Panics
-    ///
-    /// Never: baking has read the whole table back through this type.
-    pub fn periodic(&self) -> Option<PeriodicTable<'_>> {
-        let certificate = self.certificate.as_ref()?;
+    pub fn periodic_table(&self) -> Option<PeriodicTable<'_>> {
+        let certificate = self.certificate()?;
         Some(self.read_periodic(certificate).expect("read back when it was baked"))
     }
 
     /// What proves the period; `None` for a table without one.
     pub fn certificate(&self) -> Option<&Certificate> {
-        self.certificate.as_ref()
+        self.shape.certificate()
     }
 
     /// The name of the constant.
@@ -111,102 +132,37 @@ impl Baked {
         &self.name
     }
 
-    pub(crate) fn doc(&self) -> &str {
-        &self.doc
-    }
-
-    pub(crate) fn error(&self, kind: ErrorKind) -> Error {
-        Error::new(&self.name, kind)
-    }
-
     /// The packed bytes, ⌈len·width/8⌉ of them.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Writes `NAME.rs` and `NAME.bin`, the name in small letters, into the build script's `OUT_DIR`.
-    ///
-    /// # Errors
-    ///
-    /// [`ErrorKind::OutDir`] outside of a build script, [`ErrorKind::Io`] where a file cannot be written.
-    pub fn write(&self) -> Result<(), Error> {
-        let out_dir = env::var_os("OUT_DIR").ok_or_else(|| self.error(ErrorKind::OutDir))?;
-        self.write_to(out_dir)
+    /// How long it took to evaluate, to check and to pack.
+    pub fn baking_time(&self) -> Duration {
+        self.baking_time
     }
 
-    /// Writes the two files into a folder.
-    ///
-    /// # Errors
-    ///
-    /// [`ErrorKind::Io`] where a file cannot be written.
-    pub fn write_to(&self, folder: impl AsRef<Path>) -> Result<(), Error> {
-        let write = |extension: &str, contents: &[u8]| {
-            let path = folder.as_ref().join(self.file_name(extension));
-            fs::write(&path, contents).map_err(|source| self.error(ErrorKind::Io { path, source }))
-        };
-        write("bin", &self.bytes)?;
-        write("rs", self.to_string().as_bytes())
+    pub(crate) fn doc(&self) -> &str {
+        &self.doc
     }
 
-    fn file_name(&self, extension: &str) -> String {
-        format!("{}.{extension}", self.name.to_ascii_lowercase())
+    pub(crate) fn style(&self) -> &Style {
+        &self.style
     }
-}
 
-/// The Rust source that names the table; `include!` it where the constant shall stand.
-impl fmt::Display for Baked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Baked { name, len, width, .. } = self;
-        let file = self.file_name("bin");
-        let padded = self.bytes.len() + PADDING;
-        let (reader, shape) = match &self.certificate {
-            None => ("PackedTable", format!("{len}, {width}")),
-            Some(proof) => ("PeriodicTable", format!("{}, {}, {width}", proof.preperiod(), proof.period())),
-        };
-        writeln!(f, "// Written by grundy-bake: {len} nimbers at {width} bits each.")?;
-        for line in self.doc.lines() {
-            writeln!(f, "#[doc = {line:?}]")?;
-        }
-        // A constant, not a static: its length and width must be known to the compiler in other crates too. The static
-        // inside of it has no name outside, so tables in one module cannot get in each other's way.
-        writeln!(f, "pub const {name}: ::grundy_core::{reader}<'static> = {{")?;
-        writeln!(
-            f,
-            "    static BYTES: [u8; {padded}] = ::grundy_core::packed::pad(::core::include_bytes!({file:?}));"
-        )?;
-        writeln!(f, "    match ::grundy_core::{reader}::new(&BYTES, {shape}) {{")?;
-        writeln!(f, "        ::core::result::Result::Ok(table) => table,")?;
-        writeln!(
-            f,
-            "        ::core::result::Result::Err(_) => ::core::panic!(\"{file} is not the file that was baked\"),"
-        )?;
-        writeln!(f, "    }}\n}};")
+    pub(crate) fn shape(&self) -> &Shape {
+        &self.shape
     }
-}
 
-/// Packs values at `width` bits each, after checking that each fits.
-fn pack(values: &[Nimber], width: u32) -> Result<Vec<u8>, ErrorKind> {
-    let width = width as usize;
-    let mut bytes = vec![0; packed_len(values.len(), width as u32).ok_or(ErrorKind::Long)?];
-    let bits = bytes.view_bits_mut::<Lsb0>();
-    // One store takes as many entries as fill whole bytes and fit its word; else as many as fit. Without
-    // optimisation a store costs as much as the arithmetic for a dozen entries.
-    let group = if width <= 8 { 8 } else { 64 / width };
-    for (index, entries) in values.chunks(group).enumerate() {
-        let mut word = 0_u64;
-        for (offset, nimber) in entries.iter().enumerate() {
-            let nimber = nimber.get();
-            if nimber >> width != 0 {
-                return Err(ErrorKind::TooWide {
-                    position: index * group + offset,
-                    found: nimber,
-                    width: width as u32,
-                });
-            }
-            word |= nimber << (offset * width);
-        }
-        let start = index * group * width;
-        bits[start..start + entries.len() * width].store_le(word);
+    pub(crate) fn len(&self) -> usize {
+        self.len
     }
-    Ok(bytes)
+
+    pub(crate) fn width(&self) -> u32 {
+        self.width
+    }
+
+    pub(crate) fn error(&self, kind: ErrorKind) -> Error {
+        Error::new(&self.name, kind)
+    }
 }

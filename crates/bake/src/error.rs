@@ -1,11 +1,14 @@
 //! Why a table was not baked.
 
 use std::path::PathBuf;
+use std::time::Duration;
 use std::{fmt, io};
 
-use grundy_core::NotLower;
+use grundy_core::EvaluateError;
 use grundy_core::heap::CertificateError;
 use grundy_core::packed::{LayoutError, MAX_WIDTH};
+
+use crate::shape::Place;
 
 /// A table that was not baked: which one, and why.
 ///
@@ -38,16 +41,12 @@ impl fmt::Display for Error {
     }
 }
 
-impl fmt::Debug for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+grundy_core::__debug_as_display!(Error);
 
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.kind {
-            ErrorKind::NotLower(source) => Some(source),
+            ErrorKind::Evaluate(source) => Some(source),
             ErrorKind::Certificate(source) => Some(source),
             ErrorKind::Layout(source) => Some(source),
             ErrorKind::Io { source, .. } => Some(source),
@@ -62,8 +61,34 @@ impl std::error::Error for Error {
 pub enum ErrorKind {
     /// The name is not a constant's: capitals, digits and underscores, a capital first.
     Name,
-    /// The rule names an option that is not lower than its position.
-    NotLower(NotLower),
+    /// The name of the table, or that of a header's file, is one that Windows keeps for a device.
+    Reserved {
+        /// The name.
+        name: String,
+    },
+    /// What was given as the path of grundy-core is not a path.
+    CorePath {
+        /// What was given.
+        found: String,
+    },
+    /// The rule names an option that is not lower than its position, has fewer positions than the table, or there is no
+    /// memory for the nimbers.
+    Evaluate(EvaluateError),
+    /// The rule, or what else makes the values, panicked.
+    Panic {
+        /// The position that the rule was asked for; `None` where there is no rule.
+        place: Option<Place>,
+        /// What the panic said.
+        message: String,
+    },
+    /// The rule has listed options of one position for longer than it may. This ends the build script: it is written to
+    /// standard error, and never returned.
+    Overrun {
+        /// The position that the rule was asked for.
+        place: Place,
+        /// How long it may take.
+        patience: Duration,
+    },
     /// The heaps below the limit prove no period.
     NoPeriod {
         /// How many heaps were evaluated.
@@ -111,55 +136,55 @@ pub enum ErrorKind {
     /// A value does not fit the width.
     TooWide {
         /// Whose value it is.
-        position: usize,
+        place: Place,
         /// The value.
         found: u64,
         /// Bits an entry.
         width: u32,
     },
-    /// The packed table would have more bytes than an address can name.
-    Long,
+    /// There are more values than an address can name, or than there is memory for.
+    TooLong,
     /// A value differs from the expected prefix.
-    Value {
+    PrefixMismatch {
         /// Whose value it is.
-        position: usize,
+        place: Place,
         /// The value that was evaluated.
         found: u64,
         /// The value that was expected.
         expected: u64,
     },
     /// The table is shorter than the expected prefix.
-    Short {
+    ShorterThanPrefix {
         /// The table's length.
         found: usize,
         /// The prefix's length.
         expected: usize,
     },
     /// The preperiod and the period are not the expected ones.
-    Period {
+    PeriodMismatch {
         /// The preperiod and the period; `None` where the table is not periodic.
         found: Option<(u64, u64)>,
         /// The preperiod and the period that were expected.
         expected: (u64, u64),
     },
     /// The largest value is not the expected one.
-    Largest {
+    LargestMismatch {
         /// The largest value of the table.
         found: u64,
         /// The value that was expected.
         expected: u64,
     },
     /// A value lies above the expected histogram.
-    Above {
+    NotInHistogram {
         /// Whose value it is.
-        position: usize,
+        place: Place,
         /// The value.
         found: u64,
         /// The number of values in the histogram, which go from 0 up.
         histogram: usize,
     },
     /// A value does not occur as often as the expected histogram says.
-    Count {
+    HistogramMismatch {
         /// The value.
         nimber: u64,
         /// How often it occurs.
@@ -172,11 +197,16 @@ pub enum ErrorKind {
     /// An entry read back from the packed bytes is not what was stored: a defect of this crate.
     ReadBack {
         /// Whose entry it is.
-        position: usize,
+        place: Place,
         /// What was read; `None` where the table ends before it.
         found: Option<u64>,
         /// What was stored.
         expected: u64,
+    },
+    /// This process has already written another table of that name, or to that file; letter case does not tell names apart.
+    Taken {
+        /// The file that was written.
+        by: PathBuf,
     },
     /// The environment names no `OUT_DIR`: this is not a build script.
     OutDir,
@@ -194,7 +224,19 @@ impl fmt::Display for ErrorKind {
         use ErrorKind::*;
         match self {
             Name => f.write_str("its name must be capitals, digits and underscores, a capital first"),
-            NotLower(source) => source.fmt(f),
+            Reserved { name } => write!(f, "Windows has no file called {name}; choose another name"),
+            CorePath { found } => {
+                write!(
+                    f,
+                    "the path of grundy-core must be one like ::grundy or crate::games::core, not {found:?}"
+                )
+            }
+            Evaluate(source) => source.fmt(f),
+            Panic { place: Some(place), message } => write!(f, "the rule panicked at {place}: {message}"),
+            Panic { place: None, message } => write!(f, "evaluating it panicked: {message}"),
+            Overrun { place, patience } => {
+                write!(f, "the rule has listed options of {place} for {patience:?} and does not end")
+            }
             NoPeriod { heaps } => write!(
                 f,
                 "the heaps below {heaps} prove no period; a higher limit may, and from_rule bakes these alone"
@@ -219,46 +261,49 @@ impl fmt::Display for ErrorKind {
             Width { width } => {
                 write!(f, "a width of {width} bits was asked for; the format has 1 to {MAX_WIDTH}")
             }
-            TooWide { position, found, width } => {
-                write!(f, "position {position} has the nimber {found}, which does not fit {width} bits")
+            TooWide { place, found, width } => {
+                write!(f, "{place} has the nimber {found}, which does not fit {width} bits")
             }
-            Long => f.write_str("it would take more bytes than an address can name"),
-            Value { position, found, expected } => {
-                write!(f, "position {position} has the nimber {found}, but {expected} was expected")
+            TooLong => f.write_str("it has more values than there is memory for"),
+            PrefixMismatch { place, found, expected } => {
+                write!(f, "{place} has the nimber {found}, but {expected} was expected")
             }
-            Short { found, expected } => {
+            ShorterThanPrefix { found, expected } => {
                 write!(f, "it has {found} positions, but {expected} values were expected")
             }
-            Period { found: Some((preperiod, period)), expected } => write!(
+            PeriodMismatch { found: Some((preperiod, period)), expected } => write!(
                 f,
                 "its preperiod is {preperiod} and its period {period}, but {} and {} were expected",
                 expected.0, expected.1
             ),
-            Period { found: None, expected } => {
+            PeriodMismatch { found: None, expected } => {
                 write!(
                     f,
                     "it has no period, but preperiod {} and period {} were expected",
                     expected.0, expected.1
                 )
             }
-            Largest { found, expected } => {
+            LargestMismatch { found, expected } => {
                 write!(f, "its largest nimber is {found}, but {expected} was expected")
             }
-            Above { position, found, histogram } => write!(
+            NotInHistogram { place, found, histogram } => write!(
                 f,
-                "position {position} has the nimber {found}, but the expected histogram has only {histogram} values"
+                "{place} has the nimber {found}, but the expected histogram has only {histogram} values"
             ),
-            Count { nimber, found, expected } => {
+            HistogramMismatch { nimber, found, expected } => {
                 write!(f, "the nimber {nimber} occurs {found} times, but {expected} were expected")
             }
             Layout(source) => write!(f, "packing is at fault: {source}"),
-            ReadBack { position, found: Some(found), expected } => write!(
+            ReadBack { place, found: Some(found), expected } => {
+                write!(f, "packing is at fault: {place} was stored as {expected} and read back as {found}")
+            }
+            ReadBack { place, found: None, expected } => {
+                write!(f, "packing is at fault: {place} was stored as {expected} and could not be read back")
+            }
+            Taken { by } => write!(
                 f,
-                "packing is at fault: position {position} was stored as {expected} and read back as {found}"
-            ),
-            ReadBack { position, found: None, expected } => write!(
-                f,
-                "packing is at fault: position {position} was stored as {expected} and could not be read back"
+                "this build has already written another table of that name or to that file, letter case aside: {}",
+                by.display()
             ),
             OutDir => f.write_str("OUT_DIR is not set, so this is no build script; write_to takes a folder"),
             Io { path, source } => write!(f, "cannot write {}: {source}", path.display()),

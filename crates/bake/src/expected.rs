@@ -1,9 +1,9 @@
 //! What is known of a table beforehand, and the comparison.
 
 use grundy_core::Nimber;
-use grundy_core::heap::Certificate;
 
 use crate::error::ErrorKind;
+use crate::shape::Shape;
 
 /// What a table has to agree with, from sources other than its rule.
 #[derive(Default)]
@@ -15,56 +15,54 @@ pub(crate) struct Expected {
 }
 
 impl Expected {
-    /// Compares it with the stored values, their largest, and what proves their period if they have one.
-    pub(crate) fn check(
-        &self,
-        values: &[Nimber],
-        largest: u64,
-        certificate: Option<&Certificate>,
-    ) -> Result<(), ErrorKind> {
-        check_prefix(&self.prefix, values, certificate)?;
-        let period = certificate.map(|certificate| (certificate.preperiod(), certificate.period()));
+    /// Compares it with the stored values and their largest.
+    pub(crate) fn check(&self, values: &[Nimber], largest: u64, shape: &Shape) -> Result<(), ErrorKind> {
+        check_prefix(&self.prefix, values, shape)?;
+        let period = shape.certificate().map(|certificate| (certificate.preperiod(), certificate.period()));
         if let Some(expected) = self.period.filter(|&expected| Some(expected) != period) {
-            return Err(ErrorKind::Period { found: period, expected });
+            return Err(ErrorKind::PeriodMismatch { found: period, expected });
         }
         if let Some(expected) = self.largest.filter(|&expected| expected != largest) {
-            return Err(ErrorKind::Largest { found: largest, expected });
+            return Err(ErrorKind::LargestMismatch { found: largest, expected });
         }
-        self.histogram.as_ref().map_or(Ok(()), |expected| check_histogram(expected, values))
+        self.histogram.as_ref().map_or(Ok(()), |expected| check_histogram(expected, values, shape))
     }
 }
 
-fn check_prefix(
-    prefix: &[u64],
-    values: &[Nimber],
-    certificate: Option<&Certificate>,
-) -> Result<(), ErrorKind> {
+fn check_prefix(prefix: &[u64], values: &[Nimber], shape: &Shape) -> Result<(), ErrorKind> {
     for (position, &expected) in prefix.iter().enumerate() {
-        let stored = certificate.map_or(position, |certificate| certificate.fold(position as u64) as usize);
+        let stored = match shape {
+            Shape::Periodic(certificate) => certificate.fold(position as u64) as usize,
+            Shape::List | Shape::Grid { .. } => position,
+        };
         let Some(found) = values.get(stored).map(|nimber| nimber.get()) else {
-            return Err(ErrorKind::Short { found: values.len(), expected: prefix.len() });
+            return Err(ErrorKind::ShorterThanPrefix { found: values.len(), expected: prefix.len() });
         };
         if found != expected {
-            return Err(ErrorKind::Value { position, found, expected });
+            return Err(ErrorKind::PrefixMismatch { place: shape.place(position), found, expected });
         }
     }
     Ok(())
 }
 
-fn check_histogram(expected: &[u64], values: &[Nimber]) -> Result<(), ErrorKind> {
+fn check_histogram(expected: &[u64], values: &[Nimber], shape: &Shape) -> Result<(), ErrorKind> {
     let mut counts = vec![0; expected.len()];
     // A plain loop: build scripts run without optimisation, where an iterator over a million values is felt.
     for (position, nimber) in values.iter().enumerate() {
         match usize::try_from(nimber.get()).ok().filter(|&value| value < counts.len()) {
             Some(value) => counts[value] += 1,
             None => {
-                return Err(ErrorKind::Above { position, found: nimber.get(), histogram: expected.len() });
+                return Err(ErrorKind::NotInHistogram {
+                    place: shape.place(position),
+                    found: nimber.get(),
+                    histogram: expected.len(),
+                });
             }
         }
     }
     for (nimber, (&found, &expected)) in counts.iter().zip(expected).enumerate() {
         if found != expected {
-            return Err(ErrorKind::Count { nimber: nimber as u64, found, expected });
+            return Err(ErrorKind::HistogramMismatch { nimber: nimber as u64, found, expected });
         }
     }
     Ok(())

@@ -2,16 +2,17 @@
 
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
 
-use grundy_bake::{Baked, ErrorKind, Table};
-use grundy_core::heap::OctalCode;
+use grundy_bake::{BakedTable, ErrorKind, TableBuilder};
+use grundy_core::heap::{OctalCode, SubtractionSet};
+use grundy_core::rule::GridRule;
 use grundy_core::{Nimber, evaluate};
 
-fn table(name: &str, values: impl IntoIterator<Item = u64>) -> Table<'static> {
-    Table::from_values(name, values.into_iter().map(Nimber::new))
+fn table(name: &str, values: impl IntoIterator<Item = u64>) -> TableBuilder<'static> {
+    TableBuilder::from_values(name, values.into_iter().map(Nimber::new))
 }
 
 fn kayles() -> OctalCode {
@@ -23,7 +24,7 @@ fn a_table_in_c() {
     let baked = table("SMALL_ONE", [5, 2, 7]).doc("Three values. /* */\n\nNo more.").bake().unwrap();
     assert_eq!(
         baked.c_header(),
-        r"/* Written by grundy-bake: 3 nimbers at 3 bits each.
+        r#"/* Written by grundy-bake: 3 nimbers at 3 bits each.
  *
  * Three values. / * * /
  *
@@ -31,6 +32,10 @@ fn a_table_in_c() {
  */
 #ifndef SMALL_ONE_H
 #define SMALL_ONE_H
+
+#if !defined(__cplusplus) && !defined(_MSC_VER) && (!defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L)
+#error "the table SMALL_ONE needs C99 or later, or C++"
+#endif
 
 #include <stdint.h>
 
@@ -44,16 +49,19 @@ static const unsigned char small_one_bytes[3] = {
 /* The nimber at an index below SMALL_ONE_LEN, and -1 for any other. */
 static inline int64_t small_one_nimber(uint64_t index)
 {
-    if (index >= SMALL_ONE_LEN) {
+    if (!(index < SMALL_ONE_LEN)) {
         return -1;
     }
     const unsigned char *at = small_one_bytes + index * 3 / 8;
-    uint32_t window = (uint32_t)at[0] | ((uint32_t)at[1] << 8);
-    return (uint32_t)((window >> (index * 3 % 8)) & 0x7);
+    uint32_t window = at[0];
+    uint32_t byte1 = at[1];
+    window = window | byte1 << 8;
+    uint64_t shift = index * 3 % 8;
+    return window >> shift & 0x7;
 }
 
 #endif
-"
+"#
     );
 }
 
@@ -61,12 +69,16 @@ static inline int64_t small_one_nimber(uint64_t index)
 fn a_periodic_table_in_c() {
     // Remove 1 or 2, at one byte an entry.
     let game = grundy_core::heap::SubtractionSet::new([1, 2]).unwrap();
-    let header = Table::from_game("BASH", &game, 10).width(8).bake().unwrap().c_header();
+    let header = TableBuilder::from_game("BASH", &game, 10).width(8).bake().unwrap().c_header();
     let (_, header) = header.split_once(" */\n").unwrap();
     assert_eq!(
         header,
-        r"#ifndef BASH_H
+        r#"#ifndef BASH_H
 #define BASH_H
+
+#if !defined(__cplusplus) && !defined(_MSC_VER) && (!defined(__STDC_VERSION__) || __STDC_VERSION__ < 199901L)
+#error "the table BASH needs C99 or later, or C++"
+#endif
 
 #include <stdint.h>
 
@@ -77,14 +89,14 @@ static const unsigned char bash_bytes[3] = {
 /* The nimber of a heap of any size. */
 static inline uint32_t bash_nimber(uint64_t n)
 {
-    n %= 3;
-    const unsigned char *at = bash_bytes + n;
-    uint32_t window = (uint32_t)at[0];
+    uint64_t index = n % 3;
+    const unsigned char *at = bash_bytes + index;
+    uint32_t window = at[0];
     return window;
 }
 
 #endif
-"
+"#
     );
 }
 
@@ -101,24 +113,39 @@ fn the_array_has_the_same_bytes() {
 }
 
 /// What the compiled program does with one table: prints entries, one a line.
-fn calls(baked: &Baked) -> String {
+fn calls(baked: &BakedTable) -> String {
     let (name, lower) = (baked.name(), baked.name().to_ascii_lowercase());
-    match baked.periodic() {
+    if baked.grid_table().is_some() {
+        return format!(
+            "    for (n = 0; n < {name}_WIDTH + 1; n++) {{\n        \
+                 for (m = 0; m < {name}_HEIGHT + 1; m++) show({lower}_nimber(n, m));\n    }}\n    \
+             show({lower}_nimber(UINT64_MAX, 0));\n    show({lower}_nimber(0, UINT64_MAX));\n"
+        );
+    }
+    match baked.periodic_table() {
         Some(_) => format!(
-            "    for (n = 0; n < 500; n++) printf(\"%lld\\n\", (long long){lower}_nimber(n));\n    \
-             for (n = UINT64_MAX; n > UINT64_MAX - 500; n--) printf(\"%lld\\n\", (long long){lower}_nimber(n));\n"
+            "    for (n = 0; n < 500; n++) show({lower}_nimber(n));\n    \
+             for (n = UINT64_MAX; n > UINT64_MAX - 500; n--) show({lower}_nimber(n));\n"
         ),
         None => format!(
-            "    for (n = 0; n < {name}_LEN + 1; n++) printf(\"%lld\\n\", (long long){lower}_nimber(n));\n    \
-             printf(\"%lld\\n\", (long long){lower}_nimber(UINT64_MAX));\n"
+            "    for (n = 0; n < {name}_LEN + 1; n++) show({lower}_nimber(n));\n    \
+             show({lower}_nimber(UINT64_MAX));\n"
         ),
     }
 }
 
 /// What it has to print.
-fn answers(baked: &Baked, values: &[u64]) -> String {
+fn answers(baked: &BakedTable, values: &[u64]) -> String {
     let mut answers = String::new();
     let mut line = |value: i64| writeln!(answers, "{value}").unwrap();
+    if let Some(grid) = baked.grid_table() {
+        for column in values.chunks(grid.height()) {
+            column.iter().for_each(|&value| line(value as i64));
+            line(-1);
+        }
+        (0..grid.height() + 3).for_each(|_| line(-1));
+        return answers;
+    }
     match baked.certificate() {
         Some(certificate) => {
             let value = |heap: u64| values[certificate.fold(heap) as usize] as i64;
@@ -133,70 +160,179 @@ fn answers(baked: &Baked, values: &[u64]) -> String {
     answers
 }
 
-/// Compiles without a warning, runs, and returns what the program printed; `None` where there is no such compiler.
-fn compile_and_run(compiler: &[&str], source: &Path) -> Option<String> {
-    let found =
-        Command::new(compiler[0]).arg("--version").output().is_ok_and(|output| output.status.success());
-    if !found {
-        // Past the capture of the test harness.
-        let _ =
-            writeln!(std::io::stderr(), "skipped: there is no {} to compile the header with", compiler[0]);
-        return None;
-    }
-    let program = source.with_extension("exe");
-    let output = Command::new(compiler[0])
-        .args(&compiler[1..])
-        .args(["-Wall", "-Wextra", "-Werror", "-pedantic", "-O1", "-o"])
-        .args([&program, source])
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{compiler:?}: {}", String::from_utf8_lossy(&output.stderr));
-    let output = Command::new(program).output().unwrap();
-    assert!(output.status.success());
-    Some(String::from_utf8(output.stdout).unwrap())
-}
-
-#[test]
-fn compilers_read_every_entry_and_have_nothing_to_warn_of() {
-    let folder = env::temp_dir().join(format!("grundy-bake-c-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
-
+/// The tables: every width as a list, a grid and a periodic game, and names and texts that are hard on C.
+fn tables() -> Vec<(BakedTable, Vec<u64>)> {
     let mut tables = Vec::new();
+    let game = kayles();
+    let by_definition: Vec<u64> = evaluate(&game, 500).unwrap().into_iter().map(Nimber::get).collect();
     for width in 1..=32 {
         // Of odd length, so that the last entry ends within a byte wherever one can.
         let values: Vec<u64> = (0..53_u64).map(|n| !(n * 0x9e37_79b9) & ((1 << width) - 1)).collect();
         tables.push((table(&format!("W{width}"), values.clone()).width(width).bake().unwrap(), values));
+        if width >= 4 {
+            let baked = TableBuilder::from_game(&format!("KAYLES_{width}"), &game, 1000).width(width);
+            tables.push((baked.bake().unwrap(), by_definition.clone()));
+        }
     }
-    let hostile = "Ends */ and begins /* again, ??/\nor goes on \\\n// after that.";
-    tables.push((table("EMPTY", []).doc(hostile).bake().unwrap(), Vec::new()));
+    let nim = GridRule::new(7, 5, |x, y, option| {
+        (0..x).for_each(|left| option(&[(left, y)]));
+        (0..y).for_each(|left| option(&[(x, left)]));
+    });
+    let sums: Vec<u64> = (0..7).flat_map(|x| (0..5).map(move |y| x ^ y)).collect();
+    for width in [3, 8, 29] {
+        let baked = TableBuilder::from_grid(&format!("NIM_{width}"), &nim).width(width).bake().unwrap();
+        tables.push((baked, sums.clone()));
+    }
+    let take_one = SubtractionSet::new([1]).unwrap();
+    let alternating = (0..500).map(|heap| heap % 2).collect();
+    tables.push((TableBuilder::from_game("ONE_BIT", &take_one, 10).bake().unwrap(), alternating));
+    tables.push((table("EMPTY", []).doc(HOSTILE).bake().unwrap(), Vec::new()));
     tables.push((table("INT", [0]).bake().unwrap(), vec![0]));
-    let game = kayles();
-    let by_definition: Vec<u64> = evaluate(&game, 500).unwrap().into_iter().map(Nimber::get).collect();
-    for (name, width) in [("KAYLES", 4), ("KAYLES_8", 8), ("KAYLES_11", 11)] {
-        let baked = Table::from_game(name, &game, 1000).width(width).bake().unwrap();
-        tables.push((baked, by_definition.clone()));
-    }
+    tables
+}
 
+/// Whatever ends a comment or a line, joins two, or turns them round.
+const HOSTILE: &str = "Ends */ and begins /* again, ??/\nor goes on \\\n// after that, /*/ **/ *\\\n/ \
+                       \u{202e}turned\u{202c} \u{2067}round\u{2069}, \rback, \u{2028}on\u{85} ???/ /??/ \0 end\\";
+
+#[test]
+fn documentation_stays_within_its_comment() {
+    let header = table("T", [1]).doc(HOSTILE).bake().unwrap().c_header();
+    let (comment, rest) = header.split_once("\n */\n").unwrap();
+    assert!(rest.starts_with("#ifndef T_H\n"));
+    let comment = comment.strip_prefix("/*").unwrap();
+    assert!(!comment.contains("*/") && !comment.contains("/*") && !comment.contains("??/"), "{comment}");
+    assert!(comment.lines().all(|line| !line.ends_with('\\')));
+    assert!(comment.chars().all(|char| char == '\n' || !char.is_control()));
+    assert!(
+        comment.contains("U+202EturnedU+202C U+2067roundU+2069, U+000Dback, U+2028onU+0085"),
+        "{comment}"
+    );
+}
+
+/// Whether the machine has this compiler, and for these flags what a program needs; if not, says what is skipped.
+fn is_there(compiler: &str, flags: &[&str]) -> bool {
+    let folder = Folder::new("probe");
+    let file = folder.0.join(if compiler.ends_with('+') { "probe.cc" } else { "probe.c" });
+    fs::write(&file, "#include <stdint.h>\n#include <stdio.h>\nint main(void) { return 0; }\n").unwrap();
+    let found = Command::new(compiler)
+        .args(flags)
+        .arg(&file)
+        .arg("-o")
+        .arg(folder.0.join("probe"))
+        .output()
+        .is_ok_and(|output| output.status.success());
+    if !found {
+        // Past the capture of the test harness.
+        let _ = writeln!(std::io::stderr(), "skipped: {compiler} {} is not there", flags.join(" "));
+    }
+    found
+}
+
+/// A folder of its own that goes with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let name = format!("grundy-bake-{name}-{}-{:?}", std::process::id(), std::thread::current().id());
+        let folder = env::temp_dir().join(name.replace(['(', ')'], ""));
+        fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The warnings that a careful project turns on, all of them errors.
+const WARNINGS: [&str; 6] = ["-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-pedantic", "-Werror"];
+
+#[test]
+fn compilers_read_every_entry_and_have_nothing_to_warn_of() {
+    let folder = Folder::new("c");
+    let tables = tables();
     let (mut includes, mut body, mut expected) = (String::new(), String::new(), String::new());
     for (baked, values) in &tables {
         let file = format!("{}.h", baked.name());
-        baked.write_c_header(folder.join(&file)).unwrap();
+        baked.write_c_header(folder.0.join(&file)).unwrap();
         // Twice, for the guard.
         includes += &format!("#include \"{file}\"\n#include \"{file}\"\n");
         body += &calls(baked);
         expected += &answers(baked, values);
     }
+    // Only what shows the values is allowed to have casts and C99's `%lld`.
     let program = format!(
-        "#include <stdio.h>\n{includes}\nint main(void)\n{{\n    uint64_t n;\n{body}    return 0;\n}}\n"
+        "{includes}\n#include <inttypes.h>\n#include <stdio.h>\n\n\
+         static void show(int64_t value)\n{{\n    printf(\"%\" PRId64 \"\\n\", value);\n}}\n\n\
+         int main(void)\n{{\n    uint64_t n, m = 0;\n{body}    return m > 99;\n}}\n"
     );
-    for (file, compiler) in [("c.c", ["cc", "-std=c99"]), ("cc.cc", ["c++", "-std=c++11"])] {
-        let source = folder.join(file);
-        fs::write(&source, &program).unwrap();
-        if let Some(found) = compile_and_run(&compiler, &source) {
-            assert!(found == expected, "{compiler:?} printed other values");
+    for name in ["c.c", "cc.cc"] {
+        fs::write(folder.0.join(name), &program).unwrap();
+    }
+    let standards = [
+        ("c.c", ["gcc", "clang"], vec!["c99", "c11", "c17", "c2x"], vec![]),
+        (
+            "cc.cc",
+            ["g++", "clang++"],
+            vec!["c++98", "c++11", "c++17", "c++20", "c++2b"],
+            vec!["-Wold-style-cast"],
+        ),
+    ];
+    for (source, compilers, standards, more) in standards {
+        for compiler in compilers {
+            // clang has no such warning.
+            let useless = (compiler == "g++").then_some("-Wuseless-cast");
+            for bits in ["-m64", "-m32"] {
+                if !is_there(compiler, &[bits]) {
+                    continue;
+                }
+                for (index, standard) in standards.iter().enumerate() {
+                    // All compile; the oldest also runs.
+                    let run = index == 0;
+                    let program = folder.0.join("program");
+                    let mut command = Command::new(compiler);
+                    command
+                        .args(WARNINGS)
+                        .args(&more)
+                        .args(useless)
+                        .arg(bits)
+                        .arg(format!("-std={standard}"));
+                    // The macros of C99 for printing, in C++98 as well.
+                    command.args(["-Wno-long-long", "-D__STDC_FORMAT_MACROS", "-D__STDC_LIMIT_MACROS"]);
+                    match run {
+                        true => command.args(["-O1", "-o"]).arg(&program),
+                        false => command.arg("-fsyntax-only"),
+                    };
+                    let output = command.arg(folder.0.join(source)).output().unwrap();
+                    let errors = String::from_utf8_lossy(&output.stderr);
+                    assert!(output.status.success(), "{command:?}: {errors}");
+                    if run {
+                        let output = Command::new(program).output().unwrap();
+                        assert!(output.status.success());
+                        assert!(output.stdout == expected.as_bytes(), "{command:?}: other values");
+                    }
+                }
+            }
         }
     }
-    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn c90_is_refused_in_words() {
+    let folder = Folder::new("c90");
+    table("T", [1]).bake().unwrap().write_c_header(folder.0.join("t.h")).unwrap();
+    let source = folder.0.join("t.c");
+    fs::write(&source, "#include \"t.h\"\nint main(void) { return 0; }\n").unwrap();
+    for compiler in ["gcc", "clang"].into_iter().filter(|compiler| is_there(compiler, &[])) {
+        let output =
+            Command::new(compiler).args(["-std=c90", "-fsyntax-only"]).arg(&source).output().unwrap();
+        assert!(!output.status.success());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains("the table T needs C99 or later, or C++"), "{errors}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tables of games with a proved period: what they answer, what they store, and when they are refused.
 
-use grundy_bake::{ErrorKind, Table};
+use grundy_bake::{ErrorKind, TableBuilder};
 use grundy_core::heap::{HeapGame, OctalCode, SubtractionSet};
 use grundy_core::{Nimber, evaluate};
 use proptest::prelude::*;
@@ -19,12 +19,12 @@ proptest! {
         amounts in prop::collection::vec(1_u64..12, 0..6), width in prop::option::of(3_u32..=32), far in any::<u64>(),
     ) {
         let game = remove(&amounts);
-        let mut table = Table::from_game("T", &game, 3000);
+        let mut table = TableBuilder::from_game("T", &game, 3000);
         if let Some(width) = width {
             table = table.width(width);
         }
         let baked = table.bake().unwrap();
-        let table = baked.periodic().unwrap();
+        let table = baked.periodic_table().unwrap();
         for (heap, nimber) in evaluate(&game, 1000).unwrap().into_iter().enumerate() {
             prop_assert_eq!(table.nimber(heap as u64), nimber);
         }
@@ -43,7 +43,7 @@ proptest! {
 #[test]
 fn kayles_takes_42_bytes() {
     let kayles = kayles();
-    let baked = Table::from_game("KAYLES", &kayles, 1000)
+    let baked = TableBuilder::from_game("KAYLES", &kayles, 1000)
         .expect_prefix(evaluate(&kayles, 500).unwrap().into_iter().map(Nimber::get))
         .expect_period(71, 12) // OEIS A002186
         .expect_largest(8)
@@ -53,16 +53,12 @@ fn kayles_takes_42_bytes() {
     assert_eq!(
         baked.to_string(),
         r#"// Written by grundy-bake: 83 nimbers at 4 bits each.
-#[doc = "The nimbers of all heaps, at most 8."]
-#[doc = ""]
-#[doc = "G(n + 12) = G(n) for every n >= 71, because it holds for 71 <= n <= 156 and the theorem of Guy and Smith (1956) proves it for an octal code with its last digit at place 2."]
-pub const KAYLES: ::grundy_core::PeriodicTable<'static> = {
-    static BYTES: [u8; 49] = ::grundy_core::packed::pad(::core::include_bytes!("kayles.bin"));
-    match ::grundy_core::PeriodicTable::new(&BYTES, 71, 12, 4) {
-        ::core::result::Result::Ok(table) => table,
-        ::core::result::Result::Err(_) => ::core::panic!("kayles.bin is not the file that was baked"),
-    }
-};
+::grundy_core::__baked! {
+    #[doc = "The nimbers of all heaps, at most 8."]
+    #[doc = ""]
+    #[doc = "G(n + 12) = G(n) for every n >= 71, because it holds for 71 <= n <= 156 and the theorem of Guy and Smith (1956) proves it for an octal code with its last digit at place 2."]
+    pub const KAYLES: PeriodicTable = "kayles.bin", 49, (71, 12, 4);
+}
 "#
     );
 }
@@ -70,9 +66,9 @@ pub const KAYLES: ::grundy_core::PeriodicTable<'static> = {
 #[test]
 fn the_proof_follows_the_authors_words() {
     let game = remove(&[1]);
-    let baked = Table::from_game("T", &game, 10).doc("Take one.").bake().unwrap();
+    let baked = TableBuilder::from_game("T", &game, 10).doc("Take one.").bake().unwrap();
     let source = baked.to_string();
-    let lines: Vec<_> = source.lines().filter(|line| line.starts_with("#[doc")).collect();
+    let lines: Vec<_> = source.lines().map(str::trim).filter(|line| line.starts_with("#[doc")).collect();
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[..2], [r#"#[doc = "Take one."]"#, r#"#[doc = ""]"#]);
     assert!(lines[2].contains("G(n + 2) = G(n) for every n >= 0"), "{}", lines[2]);
@@ -83,14 +79,17 @@ fn a_period_proved_before_is_baked_as_it_is() {
     let kayles = kayles();
     let mut reports = 0;
     let periodic = (&kayles).into_values(1000).certify_with(|_| reports += 1).unwrap();
-    let baked = Table::from_periodic("KAYLES", &kayles, periodic).bake().unwrap();
+    let baked = TableBuilder::from_periodic("KAYLES", &kayles, periodic).bake().unwrap();
     assert_eq!(reports, 1);
-    assert_eq!(baked.to_string(), Table::from_game("KAYLES", &kayles, 1000).bake().unwrap().to_string());
+    assert_eq!(
+        baked.to_string(),
+        TableBuilder::from_game("KAYLES", &kayles, 1000).bake().unwrap().to_string()
+    );
 }
 
 #[test]
 fn every_cause_is_named() {
-    let message = |table: Table<'_>| table.bake().unwrap_err().to_string();
+    let message = |table: TableBuilder<'_>| table.bake().unwrap_err().to_string();
     let kayles = kayles();
     let large = remove(&[1, 300]);
     let bash = SubtractionSet::up_to;
@@ -99,54 +98,54 @@ fn every_cause_is_named() {
     let cases = [
         (
             // G(n + 12) = G(n) has to hold for 71 <= n <= 2 * 71 + 12 + 2 = 156, which takes the heaps up to 168.
-            message(Table::from_game("T", &kayles, 168)),
+            message(TableBuilder::from_game("T", &kayles, 168)),
             "table T: the heaps below 168 prove no period; a higher limit may, and from_rule bakes these alone",
         ),
         (
-            message(Table::from_game("T", &large, 0)),
+            message(TableBuilder::from_game("T", &large, 0)),
             "table T: the heaps below 0 prove no period; a higher limit may, and from_rule bakes these alone",
         ),
         (
-            message(Table::from_game("T", &three_hundred, 1000).width(8)),
+            message(TableBuilder::from_game("T", &three_hundred, 1000).width(8)),
             "table T: position 256 has the nimber 256, which does not fit 8 bits",
         ),
         (
-            message(Table::from_game("T", &kayles, 1000).expect_period(71, 24)),
+            message(TableBuilder::from_game("T", &kayles, 1000).expect_period(71, 24)),
             "table T: its preperiod is 71 and its period 12, but 71 and 24 were expected",
         ),
         (
             // Heap 10 lies in the fourth period.
-            message(Table::from_game("T", &two, 100).expect_prefix([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 2])),
+            message(TableBuilder::from_game("T", &two, 100).expect_prefix([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 2])),
             "table T: position 10 has the nimber 1, but 2 was expected",
         ),
         (
-            message(Table::from_game("T", &two, 100).expect_histogram([1, 1, 2])),
+            message(TableBuilder::from_game("T", &two, 100).expect_histogram([1, 1, 2])),
             "table T: the nimber 2 occurs 1 times, but 2 were expected",
         ),
         (
-            message(Table::from_periodic("T", &two, kayles.certify(1000).unwrap())),
+            message(TableBuilder::from_periodic("T", &two, kayles.certify(1000).unwrap())),
             "table T: its period is not proved: the certificate says that the theorem of Guy and Smith (1956) \
              proves it for an octal code with its last digit at place 2, but for this game a repeated window of 2 \
              values proves it for a subtraction set with largest amount 2",
         ),
         (
             // Remove 3 or 5: heap 7 has the options 4 and 2, of values 1 and 0.
-            message(Table::from_periodic("T", &other, seven.certify(100).unwrap())),
+            message(TableBuilder::from_periodic("T", &other, seven.certify(100).unwrap())),
             "table T: its period is not proved: G(0) = 0, but G(7) = 2",
         ),
         (
-            message(Table::from_game("T", &three_hundred, 300)),
+            message(TableBuilder::from_game("T", &three_hundred, 300)),
             "table T: preperiod and period together are 301 values, more than the limit of 300",
         ),
         (
-            message(Table::from_game("T", &bash(u64::MAX), 300)),
+            message(TableBuilder::from_game("T", &bash(u64::MAX), 300)),
             "table T: its values grow by 1 in every 1 heaps, and a periodic table holds none that grow",
         ),
     ];
     for (found, expected) in cases {
         assert_eq!(found, expected);
     }
-    assert!(Table::from_game("T", &kayles, 169).bake().is_ok());
+    assert!(TableBuilder::from_game("T", &kayles, 169).bake().is_ok());
 }
 
 /// Two games of one period and one largest amount, so that the certificate of one holds for the other.
@@ -160,7 +159,8 @@ fn the_values_of_another_game_are_found_out() {
     let certificate = blocks_proved.certificate();
     assert_eq!((certificate.preperiod(), certificate.period()), (0, 10));
     assert!(certificate.claim().verify(&alternating).is_ok());
-    let error = Table::from_periodic("T", &alternating, blocks.certify(100).unwrap()).bake().unwrap_err();
+    let error =
+        TableBuilder::from_periodic("T", &alternating, blocks.certify(100).unwrap()).bake().unwrap_err();
     assert!(matches!(error.kind(), ErrorKind::OtherGame { position: 1, found: 0, expected: 1 }));
     assert_eq!(
         error.to_string(),
@@ -176,7 +176,7 @@ fn many_tables_in_one_folder() {
     let names = ["KAYLES", "KAYLES_BYTES", "KAYLES_1"];
     let games: Vec<OctalCode> = ["0.77", "0.07", "0.137"].map(|code| code.parse().unwrap()).into();
     for (name, game) in names.iter().zip(&games) {
-        Table::from_game(name, game, 1000).bake().unwrap().write_to(&folder).unwrap();
+        TableBuilder::from_game(name, game, 1000).bake().unwrap().write_to(&folder).unwrap();
     }
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .unwrap()

@@ -33,9 +33,9 @@ fn main() -> ExitCode {
         }
     };
     // What there is of an answer comes before a complaint.
-    let flushed = output.flush();
-    match result.and(flushed) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+    match (result, output.flush()) {
+        // An answer that nobody can read has not been given.
+        (Ok(()) | Err(Failure::No), Err(failure)) | (Err(failure), _) => failure.report(),
+        (Ok(()), Ok(())) => ExitCode::SUCCESS,
     }
 }

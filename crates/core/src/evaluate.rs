@@ -1,5 +1,6 @@
 //! From a rule to the nimbers of its positions.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -24,15 +25,20 @@ use crate::{Nimber, Rule};
 ///
 /// let nimbers = evaluate(&Bash, 6)?;
 /// assert_eq!(nimbers, [0, 1, 2, 3, 0, 1].map(Nimber::new));
-/// # Ok::<(), grundy_core::NotLower>(())
+/// # Ok::<(), grundy_core::EvaluateError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`NotLower`] where the rule names an option that is not lower than its position: no order of evaluation is known
-/// then, and the game may not even end.
-pub fn evaluate<R: Rule + ?Sized>(rule: &R, len: usize) -> Result<Vec<Nimber>, NotLower> {
-    let mut nimbers: Vec<Nimber> = Vec::with_capacity(len);
+/// [`EvaluateError::NotLower`] where the rule names an option that is not lower than its position: no order of evaluation
+/// is known then, and the game may not even end. [`EvaluateError::TooLong`] where the rule has fewer positions, and
+/// [`EvaluateError::OutOfMemory`] where the memory cannot be had.
+pub fn evaluate<R: Rule + ?Sized>(rule: &R, len: usize) -> Result<Vec<Nimber>, EvaluateError> {
+    if let Some(positions) = rule.positions().filter(|&positions| positions < len) {
+        return Err(EvaluateError::TooLong { len, positions });
+    }
+    let mut nimbers: Vec<Nimber> = Vec::new();
+    nimbers.try_reserve_exact(len).map_err(|_| EvaluateError::OutOfMemory { len })?;
     let mut seen = NimberSet::default();
     for position in 0..len {
         let mut fault = None;
@@ -49,28 +55,55 @@ pub fn evaluate<R: Rule + ?Sized>(rule: &R, len: usize) -> Result<Vec<Nimber>, N
             }
             seen.insert(sum);
         });
-        if let Some(option) = fault {
-            return Err(NotLower { position, option });
+        if let Some(part) = fault {
+            let mut message = String::new();
+            rule.describe_not_lower(position, part, &mut message).expect("a string takes any text");
+            return Err(EvaluateError::NotLower { position, part, message });
         }
         nimbers.push(seen.mex());
     }
     Ok(nimbers)
 }
 
-/// A rule named an option that is not lower than the position it is an option of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotLower {
-    /// The position whose options were asked for.
-    pub position: usize,
-    /// The first position among its options that is not lower.
-    pub option: usize,
+/// Why a rule was not evaluated.
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EvaluateError {
+    /// The rule named an option that is not lower than the position it is an option of.
+    NotLower {
+        /// The position whose options were asked for.
+        position: usize,
+        /// The first part among its options that is not lower; `usize::MAX` where a [`GridRule`](crate::rule::GridRule)
+        /// named a pair outside of its grid.
+        part: usize,
+        /// The same in the rule's own terms.
+        message: String,
+    },
+    /// The rule has fewer positions than were to be evaluated.
+    TooLong {
+        /// How many were to be evaluated.
+        len: usize,
+        /// How many the rule has.
+        positions: usize,
+    },
+    /// There is no memory for the nimbers.
+    OutOfMemory {
+        /// How many were to be evaluated.
+        len: usize,
+    },
 }
 
-impl fmt::Display for NotLower {
+impl fmt::Display for EvaluateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotLower { position, option } = self;
-        write!(f, "position {position} has an option with part {option}, which is not lower than {position}")
+        match self {
+            EvaluateError::NotLower { message, .. } => f.write_str(message),
+            EvaluateError::TooLong { len, positions } => {
+                write!(f, "{len} positions were asked for, but the rule has {positions}")
+            }
+            EvaluateError::OutOfMemory { len } => write!(f, "there is no memory for {len} nimbers"),
+        }
     }
 }
 
-impl core::error::Error for NotLower {}
+crate::__debug_as_display!(EvaluateError);
+impl core::error::Error for EvaluateError {}

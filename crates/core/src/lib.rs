@@ -4,18 +4,12 @@
 //! [`grundy-bake`](https://docs.rs/grundy-bake), which makes them in a build script. Each definition that both need
 //! stands here once: what a nimber is, what mex is, what a game's rule is, and which bit of a table belongs to whom.
 //!
-//! - A game is a [`Rule`]: it lists the options of a position.
+//! - A game is a [`Rule`]: it lists the options of a position. [`rule`] makes rules of closures.
 //! - A position's value is a [`Nimber`]: the [`mex`] of the values of its options. Games add up by `^`.
-//! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well; [`PeriodicTable`] reads those
-//!   of a periodic game, and answers for every heap.
-#![cfg_attr(feature = "alloc", doc = "- [`evaluate`] works a rule out for all positions below a bound.")]
-#![cfg_attr(feature = "alloc", doc = "- [`heap`] has heap games, with periods that are proved.")]
-#![cfg_attr(feature = "alloc", doc = "- [`rules`] makes rules of closures.")]
-#![cfg_attr(
-    not(feature = "alloc"),
-    doc = "- With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap \
-           games with proved periods."
-)]
+//! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well; [`GridTable`] reads those of a
+//!   game on pairs, and [`PeriodicTable`] those of a periodic game, for every heap.
+//! - With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap games, with
+//!   periods that are proved.
 //!
 //! ```
 //! use grundy_core::{Nimber, Outcome, mex};
@@ -35,22 +29,22 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod baked;
+mod error;
 #[cfg(feature = "alloc")]
 mod evaluate;
+mod grid;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod heap;
 mod mex;
 mod nimber;
 pub mod packed;
 mod periodic;
-mod rule;
-#[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
-pub mod rules;
+pub mod rule;
 
 #[cfg(feature = "alloc")]
-pub use crate::evaluate::{NotLower, evaluate};
+pub use crate::evaluate::{EvaluateError, evaluate};
+pub use crate::grid::GridTable;
 pub use crate::mex::mex;
 pub use crate::nimber::{Nimber, Outcome};
 pub use crate::packed::PackedTable;

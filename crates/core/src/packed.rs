@@ -188,8 +188,18 @@ impl fmt::Debug for PackedTable<'_> {
     }
 }
 
+/// The table, where its bytes were written together with its shape. For constants, where the panic is an error of the
+/// compiler.
+#[doc(hidden)]
+pub const fn __expect<T: Copy>(table: Result<T, LayoutError>, message: &str) -> T {
+    match table {
+        Ok(table) => table,
+        Err(_) => panic!("{}", message),
+    }
+}
+
 /// Why bytes are not a packed table of the given shape.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
     /// The width is not 1 to 32 bits.
@@ -204,7 +214,7 @@ pub enum LayoutError {
         /// How many the table takes without padding; `None` where the number does not fit a `usize`.
         expected: Option<usize>,
     },
-    /// A periodic table's period is zero.
+    /// The period of a [`PeriodicTable`](crate::PeriodicTable) is zero.
     ZeroPeriod,
 }
 
@@ -225,4 +235,5 @@ impl fmt::Display for LayoutError {
     }
 }
 
+crate::__debug_as_display!(LayoutError);
 impl core::error::Error for LayoutError {}

@@ -1,7 +1,7 @@
 //! Evaluation against published values.
 #![cfg(feature = "alloc")]
 
-use grundy_core::{Nimber, NotLower, Rule, evaluate};
+use grundy_core::{EvaluateError, Nimber, Rule, evaluate};
 
 /// A rule given as a closure from a position to all of its options.
 struct Options<F>(F);
@@ -36,9 +36,9 @@ fn nim_heaps_are_their_sizes_past_the_first_word() {
 fn an_option_that_is_not_lower_is_named() {
     let broken = Options(|n: usize| if n == 7 { vec![vec![3], vec![6, 9], vec![8]] } else { vec![] });
     let error = evaluate(&broken, 10).unwrap_err();
-    assert_eq!(error, NotLower { position: 7, option: 9 });
+    assert!(matches!(error, EvaluateError::NotLower { position: 7, part: 9, .. }));
     assert_eq!(error.to_string(), "position 7 has an option with part 9, which is not lower than 7");
     assert!(evaluate(&broken, 7).is_ok());
     let itself = Options(|n: usize| vec![vec![n]]);
-    assert_eq!(evaluate(&itself, 1), Err(NotLower { position: 0, option: 0 }));
+    assert!(matches!(evaluate(&itself, 1), Err(EvaluateError::NotLower { position: 0, part: 0, .. })));
 }

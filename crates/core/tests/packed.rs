@@ -1,7 +1,7 @@
 //! The reader against a bit-by-bit description of the format, at every width.
 
 use grundy_core::packed::{LayoutError, MAX_WIDTH, PADDING, packed_len};
-use grundy_core::{Nimber, PackedTable};
+use grundy_core::{GridTable, Nimber, PackedTable};
 use proptest::prelude::*;
 
 /// The format as its documentation says it, one bit at a time.
@@ -62,4 +62,25 @@ fn messages_say_what_is_wrong() {
     assert_eq!(message(&[], 1, 40), "an entry of 40 bits; the format has 1 to 32");
     assert_eq!(message(&[0], 9, 5), "1 bytes; the table takes 6, or 7 more with padding");
     assert_eq!(message(&[0], usize::MAX, 32), "1 bytes; the table takes more than an address can name");
+}
+
+#[test]
+fn a_grid_answers_by_its_coordinates_and_for_none_outside() {
+    // Two heaps of Nim, below 2 and 3: the nim-sum of their sizes, at eight bits each.
+    let bytes = [0, 1, 2, 1, 0, 3];
+    let table = GridTable::new(&bytes, 2, 3, 8).unwrap();
+    for (x, y) in (0..2).flat_map(|x| (0..3).map(move |y| (x, y))) {
+        assert_eq!(table.get(x, y), Some(Nimber::new((x ^ y) as u64)));
+    }
+    let outside = [(2, 0), (0, 3), (1, 3), (usize::MAX, 0), (0, usize::MAX), (usize::MAX, usize::MAX)];
+    assert!(outside.iter().all(|&(x, y)| table.get(x, y).is_none()));
+    assert_eq!((table.width(), table.height(), table.values().len()), (2, 3, 6));
+    assert_eq!(format!("{table:?}"), "GridTable { width: 2, height: 3, bits: 8, .. }");
+
+    assert_eq!(GridTable::new(&bytes, 3, 3, 8), Err(LayoutError::Bytes { found: 6, expected: Some(9) }));
+    assert_eq!(
+        GridTable::new(&bytes, usize::MAX, 2, 8),
+        Err(LayoutError::Bytes { found: 6, expected: None })
+    );
+    assert!(GridTable::new(&[], 0, usize::MAX, 8).unwrap().values().is_empty());
 }

@@ -1,9 +1,9 @@
 //! The other kinds of games against published values.
 #![cfg(feature = "alloc")]
 
-use grundy_core::heap::{AllButSet, HexCode, ObservedPeriod};
-use grundy_core::rules::{BitRule, GridRule, HeapRule, MAX_BITS};
-use grundy_core::{Nimber, NotLower, Outcome, Rule, evaluate};
+use grundy_core::heap::{AllButSet, HeapGame, HexCode, ObservedPeriod, OctalCode, SubtractionSet};
+use grundy_core::rule::{self, BitRule, GridRule, MAX_BITS};
+use grundy_core::{EvaluateError, Nimber, Outcome, Rule, evaluate};
 use proptest::prelude::*;
 
 const TERMS: &str = include_str!("truth/oeis_terms.tsv");
@@ -32,10 +32,10 @@ fn terms(game: &str) -> Vec<u64> {
 
 #[test]
 fn grundys_game_and_take_a_square_are_oeis_a002188_and_a014586() {
-    let grundy = HeapRule::new(|heap, option| {
+    let grundy = rule::from_fn(|heap, option| {
         (1..heap.div_ceil(2)).for_each(|small| option(&[small, heap - small]));
     });
-    let squares = HeapRule::new(|heap, option| {
+    let squares = rule::from_fn(|heap, option| {
         (1..)
             .map(|root| root * root)
             .take_while(|&square| square <= heap)
@@ -52,7 +52,7 @@ fn grundys_game_and_take_a_square_are_oeis_a002188_and_a014586() {
 
 #[test]
 fn two_distinct_smaller_heaps_are_the_odious_numbers() {
-    let rule = HeapRule::new(|heap, option| {
+    let rule = rule::from_fn(|heap, option| {
         (0..heap).for_each(|a| (a + 1..heap).for_each(|b| option(&[a, b])));
     });
     assert_eq!(values(&rule, 21)[1..], numbers(fact("k -> two distinct smaller heaps")));
@@ -60,7 +60,7 @@ fn two_distinct_smaller_heaps_are_the_odious_numbers() {
 
 #[test]
 fn laskers_nim_is_observed_and_has_fergusons_values() {
-    let lasker = HeapRule::new(|heap, option| {
+    let lasker = rule::from_fn(|heap, option| {
         (0..heap).for_each(|left| option(&[left]));
         (1..=heap / 2).for_each(|part| option(&[part, heap - part]));
     });
@@ -125,7 +125,7 @@ proptest! {
         cycle in prop::collection::vec(0_u64..4, 1..6),
         saltus in 0_u64..3,
     ) {
-        let repeated = (0..20).flat_map(|round| cycle.iter().map(move |value| value + round * saltus));
+        let repeated = (0..40).flat_map(|round| cycle.iter().map(move |value| value + round * saltus));
         let nimbers: Vec<Nimber> = head.iter().copied().chain(repeated).map(Nimber::new).collect();
         let observed = ObservedPeriod::find(&nimbers).unwrap();
         let (preperiod, period) = (observed.preperiod() as usize, observed.period() as usize);
@@ -250,26 +250,90 @@ fn juvavum_on_a_row_is_half_its_length() {
             parts.pop();
         }
     }
-    let juvavum = HeapRule::new(|row, option| place(0, row, &mut Vec::new(), option));
+    let juvavum = rule::from_fn(|row, option| place(0, row, &mut Vec::new(), option));
     assert_eq!(fact("Domino Juvavum 1xn"), "g=floor(n/2)");
     assert!(values(&juvavum, 21).into_iter().eq((0..21).map(|row| row / 2)));
 }
 
+/// The position, the part that is not lower, and what the error says.
+fn refused(rule: &impl Rule, len: usize) -> (usize, usize, String) {
+    match evaluate(rule, len).unwrap_err() {
+        EvaluateError::NotLower { position, part, message } => (position, part, message),
+        error => panic!("{error}"),
+    }
+}
+
 #[test]
-fn a_cell_that_is_not_lower_or_outside_is_refused_with_both_numbers() {
-    let to = |x, y| GridRule::new(5, 4, move |_, _, option: Pairs| option(&[(x, y)]));
-    assert_eq!(evaluate(&to(0, 0), 1), Err(NotLower { position: 0, option: 0 }));
-    assert_eq!(evaluate(&to(3, 2), 1), Err(NotLower { position: 0, option: 14 }));
+fn a_cell_that_is_not_lower_or_outside_is_refused_by_its_coordinates() {
+    let to = |x, y| GridRule::new(5, 4, move |_, _, option: Pairs| option(&[(0, 0), (x, y)]));
+    let (position, part, message) = refused(&to(3, 2), 1);
+    // The origin itself is not lower than the origin.
+    assert_eq!((position, part), (0, 0));
+    assert_eq!(
+        message,
+        "(0, 0) has an option with part (0, 0), which is not lower: a move lowers x, or keeps x and lowers y"
+    );
+    let upwards = GridRule::new(5, 4, |x, y, option: Pairs| {
+        if (x, y) == (2, 1) {
+            option(&[(0, 3), (3, 0)])
+        }
+    });
+    let (position, part, message) = refused(&upwards, 20);
+    assert_eq!((position, part), (9, 12));
+    assert_eq!(
+        message,
+        "(2, 1) has an option with part (3, 0), which is not lower: a move lowers x, or keeps x and lowers y"
+    );
     // Not taken for (1, 0), which has the same number.
     let outside = GridRule::new(5, 4, |x, _, option| {
         if x == 2 {
             option(&[(0, 4)])
         }
     });
-    assert_eq!(evaluate(&outside, 20), Err(NotLower { position: 8, option: usize::MAX }));
+    let (position, part, message) = refused(&outside, 20);
+    assert_eq!((position, part), (8, usize::MAX));
+    assert_eq!(message, "(2, 0) has an option with part (0, 4), which is outside of the 5 x 4 grid");
     assert_eq!((outside.pair(19), outside.pair(20)), (Some((4, 3)), None));
     assert_eq!((outside.position(5, 0), outside.position(0, 4)), (None, None));
     assert!(GridRule::new(5, 0, wythoff).is_empty());
+}
+
+#[test]
+fn a_rule_says_how_many_positions_it_has_and_no_more_are_evaluated() {
+    let grid = GridRule::new(10, 10, wythoff);
+    assert_eq!(grid.positions(), Some(100));
+    assert_eq!((&grid as &dyn Rule).positions(), Some(100));
+    let error = evaluate(&&grid, 144).unwrap_err();
+    assert_eq!(error, EvaluateError::TooLong { len: 144, positions: 100 });
+    assert_eq!(error.to_string(), "144 positions were asked for, but the rule has 100");
+    assert_eq!(format!("{error:?}"), error.to_string());
+    let bits = BitRule::new(3, |_, _| ()).unwrap();
+    assert_eq!(evaluate(&bits, 9), Err(EvaluateError::TooLong { len: 9, positions: 8 }));
+    assert_eq!(evaluate(&bits, 8).unwrap().len(), 8);
+    assert_eq!(rule::from_fn(|_, _| ()).positions(), None);
+}
+
+#[test]
+fn more_than_there_is_memory_or_numbers_for_is_an_error() {
+    let heaps = rule::from_fn(|_, _| ());
+    assert_eq!(evaluate(&heaps, usize::MAX), Err(EvaluateError::OutOfMemory { len: usize::MAX }));
+    // The numbers of pairs end with those of usize.
+    let grid = GridRule::new(usize::MAX, usize::MAX, wythoff);
+    assert_eq!((grid.width(), grid.height(), grid.len()), (1, usize::MAX, usize::MAX));
+    assert_eq!((grid.position(0, 5), grid.position(1, 0)), (Some(5), None));
+    assert!(matches!(evaluate(&grid, grid.len()), Err(EvaluateError::OutOfMemory { .. })));
+}
+
+/// Options of no, one, two, and many parts are handed on alike.
+#[test]
+fn options_of_any_number_of_parts_keep_their_parts() {
+    let count = |x: usize, _: usize, option: Pairs| option(&(0..x).map(|part| (part, 1)).collect::<Vec<_>>());
+    let grid = GridRule::new(7, 3, count);
+    for x in 0..7 {
+        let mut found = Vec::new();
+        grid.options(3 * x + 2, &mut |parts| found.push(parts.to_vec()));
+        assert_eq!(found, [(0..x).map(|part| 3 * part + 1).collect::<Vec<_>>()]);
+    }
 }
 
 #[test]
@@ -298,8 +362,62 @@ fn states_of_bits_are_checked_too() {
         }
     })
     .unwrap();
-    assert_eq!(evaluate(&upwards, upwards.len()), Err(NotLower { position: 2, option: 4 }));
+    assert_eq!(
+        refused(&upwards, upwards.len()),
+        (2, 4, "state 010 has an option with part 100, which is not lower".to_owned())
+    );
     let error = BitRule::new(MAX_BITS + 1, |_, _| ()).unwrap_err();
     assert_eq!(error.to_string(), "27 bits make too many states; at most 26 are allowed");
     assert_eq!(BitRule::new(MAX_BITS, |_, _| ()).unwrap().len(), 1 << 26);
+}
+
+/// Of no prefix of at least so many of these values a period is observed.
+fn shows_nothing(what: &str, nimbers: &[Nimber], least: usize) {
+    for len in least..=nimbers.len() {
+        assert_eq!(ObservedPeriod::find(&nimbers[..len]), None, "{what}, {len} values");
+    }
+}
+
+#[test]
+fn what_looks_periodic_for_a_while_is_not_observed() {
+    // Grossman and Nowakowski, A ruler regularity in hexadecimal games: never periodic. G(171) breaks period 52.
+    let ruler: HexCode = "0.2048".parse().unwrap();
+    let nimbers = evaluate(&ruler, 180).unwrap();
+    let repeats = |n: usize| nimbers[n + 52].get() == nimbers[n].get() + 16;
+    assert!((42..119).all(repeats) && !repeats(119));
+    assert_eq!(nimbers[171], Nimber::new(18));
+    shows_nothing("0.2048", &nimbers, 100);
+
+    let bit_lengths: Vec<Nimber> =
+        (0..128_u32).map(|n| Nimber::from(u32::BITS - n.leading_zeros())).collect();
+    shows_nothing("bit lengths", &bit_lengths, 0);
+    // Runs that grow by a factor, to the end of one and inside of one.
+    for factor in [3, 4] {
+        let runs =
+            (0..5_u32).flat_map(|run| (0..usize::pow(factor, run)).map(move |_| Nimber::from(run * run)));
+        shows_nothing("runs", &runs.collect::<Vec<_>>(), 0);
+    }
+    // A constant tail behind more values than a third of it.
+    let tail = (0..20_u64).map(|n| n * n % 17).chain((0..59).map(|_| 3));
+    shows_nothing("a constant tail", &tail.map(Nimber::new).collect::<Vec<_>>(), 0);
+    // Too few values of Kayles: 0, 1, 2 show growth by 1 in each heap, which is not the game's.
+    assert_eq!(ObservedPeriod::find(&OctalCode::kayles().nimbers(3)), None);
+}
+
+#[test]
+fn true_periods_are_observed_from_sensible_lengths_on() {
+    let kayles = OctalCode::kayles().nimbers(160);
+    let found = |nimbers: &[Nimber]| {
+        ObservedPeriod::find(nimbers).map(|found| (found.preperiod(), found.period(), found.saltus()))
+    };
+    assert_eq!(found(&kayles), Some((71, 12, 0)));
+    let evidence = ObservedPeriod::find(&kayles).unwrap().evidence();
+    // G(n + 12) = G(n) for 71 <= n <= 147, and 89 values make seven periods.
+    assert_eq!((evidence.agreements, evidence.occurrences), (77, 7));
+    assert!(evidence.bits >= 2 * 77);
+    let nim: Vec<Nimber> = (0..11).map(Nimber::new).collect();
+    assert_eq!(found(&nim), Some((0, 1, 1)));
+    let lost = [Nimber::ZERO; 31];
+    assert_eq!(found(&lost), Some((0, 1, 0)));
+    assert_eq!(found(&SubtractionSet::new([1, 3, 4]).unwrap().nimbers(22)), Some((0, 7, 0)));
 }

@@ -19,8 +19,8 @@ use std::num::ParseIntError;
 
 use grundy_core::Nimber;
 
-include!(concat!(env!("OUT_DIR"), "/kayles.rs"));
-include!(concat!(env!("OUT_DIR"), "/dawsons_kayles.rs"));
+grundy_core::include_table!("kayles");
+grundy_core::include_table!("dawsons_kayles");
 
 /// Looked up when the program is compiled.
 const LONGEST: Nimber = KAYLES.nimber(u64::MAX);

@@ -14,16 +14,10 @@
 
 use grundy_core::Nimber;
 
-include!(concat!(env!("OUT_DIR"), "/wythoff.rs"));
+grundy_core::include_table!("wythoff");
 
-/// The board has this many squares on a side, as the build script has it.
-const SIZE: usize = 100;
-const _: () = assert!(WYTHOFF.len() == SIZE * SIZE);
-
-/// The nimber of a square, or `None` off the board.
-const fn nimber(x: usize, y: usize) -> Option<Nimber> {
-    if x < SIZE && y < SIZE { WYTHOFF.get(x * SIZE + y) } else { None }
-}
+/// The squares on a side of the board.
+const SIZE: usize = WYTHOFF.width();
 
 /// The table by antidiagonals: OEIS A004481.
 const A004481: [u64; 91] = [
@@ -35,18 +29,18 @@ const A004481: [u64; 91] = [
 fn main() {
     let antidiagonals = (0..).flat_map(|sum| (0..=sum).map(move |x| (x, sum - x)));
     for ((x, y), published) in antidiagonals.zip(A004481) {
-        assert_eq!(nimber(x, y), Some(Nimber::new(published)), "({x}, {y})");
+        assert_eq!(WYTHOFF.get(x, y), Some(Nimber::new(published)), "({x}, {y})");
     }
-    assert_eq!(nimber(0, SIZE), None);
+    assert_eq!(WYTHOFF.get(0, SIZE), None);
 
     for x in 0..8 {
         let row: Vec<String> =
-            (0..8).filter_map(|y| nimber(x, y)).map(|value| format!("{value:2}")).collect();
+            (0..8).filter_map(|y| WYTHOFF.get(x, y)).map(|value| format!("{value:2}")).collect();
         println!("{}", row.join(" "));
     }
     let lost = (0..SIZE).flat_map(|x| (x..SIZE).map(move |y| (x, y)));
     let lost: Vec<String> = lost
-        .filter(|&(x, y)| nimber(x, y).is_some_and(Nimber::is_zero))
+        .filter(|&(x, y)| WYTHOFF.get(x, y).is_some_and(Nimber::is_zero))
         .map(|(x, y)| format!("{x},{y}"))
         .collect();
     println!("lost: {}", lost.join(" "));

@@ -119,6 +119,7 @@ impl Forest {
     }
 
     /// The number of nodes.
+    #[must_use]
     pub fn nodes(&self) -> usize {
         self.lower.len()
     }
@@ -128,6 +129,7 @@ impl Forest {
     /// # Panics
     ///
     /// Where there is no memory for the evaluation.
+    #[must_use]
     pub fn nimber(&self) -> Nimber {
         self.try_nimber().expect("memory for an evaluation")
     }
@@ -148,6 +150,7 @@ impl Forest {
     }
 
     /// The forest with the nimbers of all positions that moves can lead to. O(n log n).
+    #[must_use]
     pub fn solve(&self) -> Solved {
         Solved::new(self.evaluate())
     }

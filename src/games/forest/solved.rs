@@ -50,16 +50,19 @@ impl Solved {
     }
 
     /// The roots of the trees, in rising order: the board to begin with.
+    #[must_use]
     pub fn roots(&self) -> &[u32] {
         &self.roots
     }
 
     /// The parent of a node; `None` for a root, and for no node of the forest.
+    #[must_use]
     pub fn parent(&self, node: u32) -> Option<u32> {
         self.parents.get(node as usize).copied().filter(|&parent| parent != node)
     }
 
     /// The children of a node, in rising order; none for no node of the forest.
+    #[must_use]
     pub fn children(&self, node: u32) -> &[u32] {
         let node = node as usize;
         match (self.first.get(node), self.first.get(node + 1)) {

@@ -52,6 +52,7 @@ pub enum RiverError {
 impl RiverError {
     /// Where in the grid: the square that is wrong, or the first of those that are, row by row. Of two areas that are
     /// too close it is the later square.
+    #[must_use]
     pub fn square(&self) -> Square {
         match *self {
             RiverError::Length { row, .. } => (row, 0),

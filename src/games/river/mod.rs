@@ -117,6 +117,7 @@ impl River {
     /// The nimber of the grid, or `None` where its banks take more than [`MAX_OPTIONS`] options together.
     ///
     /// The worst bank found on a 10×10 grid has 17 squares.
+    #[must_use]
     pub fn nimber(&self) -> Option<Nimber> {
         self.nimber_within(&mut { MAX_OPTIONS }).ok()
     }
@@ -132,6 +133,7 @@ impl River {
     }
 
     /// The game with the nimbers of all positions that moves can lead to; `None` as for [`nimber`](River::nimber).
+    #[must_use]
     pub fn solve(&self) -> Option<Solved> {
         let mut options = MAX_OPTIONS;
         let mut banks: Vec<Vec<SolvedBank>> = vec![vec![]; self.wet.len()];

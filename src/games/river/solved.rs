@@ -47,16 +47,19 @@ impl Solved {
     }
 
     /// The areas without cameras, by their first squares: the board to begin with.
+    #[must_use]
     pub fn areas(&self) -> &[Area] {
         &self.areas
     }
 
     /// The squares of the water, from the first in rows on, each connected with those before it.
+    #[must_use]
     pub fn wet_squares(&self, area: &Area) -> &[Square] {
         self.wet.get(area.number).map_or(&[], |squares| squares)
     }
 
     /// The squares that still take a camera, in rising order.
+    #[must_use]
     pub fn free_squares(&self, area: &Area) -> Vec<Square> {
         let banks = self.banks.get(area.number).into_iter().flatten().zip(&area.free);
         let free = banks.flat_map(|(bank, &free)| {

@@ -90,6 +90,7 @@ pub struct DagBuilder {
 
 impl DagBuilder {
     /// A builder of a graph without nodes.
+    #[must_use]
     pub fn new() -> DagBuilder {
         DagBuilder::default()
     }

@@ -79,22 +79,26 @@ impl Dag {
     }
 
     /// The number of nodes.
+    #[must_use]
     pub fn nodes(&self) -> u32 {
         self.nimbers.len() as u32
     }
 
     /// The nodes one arc away from `node`, in the order of the arcs and with their repeats; `None` for no such node.
+    #[must_use]
     pub fn options(&self, node: u32) -> Option<&[u32]> {
         (node < self.nodes()).then(|| self.slice(node))
     }
 
     /// The nimber of a token on `node`; `None` for no such node.
     #[inline]
+    #[must_use]
     pub fn nimber(&self, node: u32) -> Option<Nimber> {
         self.nimbers.get(node as usize).map(|&nimber| nimber.into())
     }
 
     /// The nimbers of all nodes, in the order of their numbers.
+    #[must_use]
     pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
         self.nimbers.iter().map(|&nimber| nimber.into())
     }

@@ -1,6 +1,6 @@
 //! Bakes the table of Kayles.
 
-use grundy_bake::{Error, Table};
+use grundy_bake::{Error, TableBuilder};
 use grundy_core::Rule;
 
 /// Take one skittle or two neighbouring ones out of a row; what is left on either side is played on.
@@ -18,7 +18,7 @@ impl Rule for Kayles {
 
 fn main() -> Result<(), Error> {
     println!("cargo::rerun-if-changed=build.rs");
-    Table::from_rule("KAYLES", &Kayles, 1000)
+    TableBuilder::from_rule("KAYLES", &Kayles, 1000)
         .doc("The nimbers of rows of 0 to 999 skittles.")
         .expect_prefix([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]) // OEIS A002186
         .bake()?

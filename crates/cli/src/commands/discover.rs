@@ -66,7 +66,7 @@ Examples:
 
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let text = input::read(&args.file)?;
-    let progress = Progress::new("heaps");
+    let progress = Progress::new("evaluating heaps");
     let discovery = discover(&text, args.first, args.search, &|done, most| progress.at(done, most))?;
     drop(progress);
     if let Some(language) = args.emit {

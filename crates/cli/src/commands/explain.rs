@@ -66,12 +66,10 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let positions =
         if args.positions.is_empty() { input::read(file)? } else { Text::of_arguments(&args.positions) };
     let graph = args.graph.as_deref().map(input::read).transpose()?;
-    let progress = Progress::new("heaps");
+    let progress = Progress::new("evaluating");
     let sum = game.read(&positions, graph.as_ref(), None, &|done, most| progress.at(done, most))?;
-    drop(progress);
-    let clock = Progress::clock("looking at the moves");
     let explanation = explain::of(&*sum, args.limit);
-    drop(clock);
+    drop(progress);
     if args.json { output.json(&explanation) } else { print(&explanation, output) }
 }
 

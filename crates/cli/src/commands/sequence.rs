@@ -56,7 +56,6 @@ Examples:
   $ grundy sequence 0.3F --count 60
   $ grundy sequence dawsons-kayles --count 300 --plot dawson.svg";
 
-/// A period that a theorem proves.
 /// What is marked in a picture.
 fn band(sequence: &Sequence) -> Option<Band> {
     let proved = sequence.proved.as_ref().map(|proved| Band {
@@ -113,7 +112,7 @@ impl Plot<'_> {
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let game = games::find(&args.game)?;
     let plot = args.plot.as_deref().map(Plot::new).transpose()?;
-    let progress = Progress::new("heaps");
+    let progress = Progress::new("evaluating heaps");
     let watch = |done, most| progress.at(done, most);
     let sequence = sequence(&game, args.count, args.certify, args.search, &watch)?;
     drop(progress);

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -12,52 +12,23 @@ use indicatif::{ProgressBar, ProgressStyle};
 const SILENCE: Duration = Duration::from_secs(1);
 const STEP: Duration = Duration::from_millis(100);
 
-/// Work that is going on, from here until it is dropped: after a second a bar shows how far it is, or a clock where
-/// that is unknown. Nothing shows where standard error is not a terminal.
+/// Work that is going on, from here until it is dropped: after a second a clock shows, or a bar where
+/// the work reports how far it is. Nothing shows where standard error is not a terminal.
 ///
-/// A thread of its own draws, so that the work need not report anything.
+/// A thread of its own draws, so that the work need not report.
 pub(crate) struct Progress {
     done: Arc<[AtomicU64; 2]>,
     drawing: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl Progress {
-    /// Work that reports how far it is.
-    pub(crate) fn new(unit: &'static str) -> Progress {
-        Progress::start(move || {
-            let style = ProgressStyle::with_template("{wide_bar} {human_pos} of at most {human_len} {msg}");
-            ProgressBar::new(0).with_message(unit).with_style(style.expect("the template is well formed"))
-        })
-    }
-
-    /// Work of unknown length.
-    pub(crate) fn clock(doing: &'static str) -> Progress {
-        Progress::start(move || {
-            let style = ProgressStyle::with_template("{spinner} {msg}, {elapsed} (Ctrl-C stops)");
-            let bar = ProgressBar::new_spinner().with_elapsed(SILENCE);
-            bar.with_message(doing).with_style(style.expect("the template is well formed"))
-        })
-    }
-
-    fn start(bar: impl FnOnce() -> ProgressBar + Send + 'static) -> Progress {
+    /// Starts with work of unknown length. `doing` is what the reader is told.
+    pub(crate) fn new(doing: &'static str) -> Progress {
         let done = Arc::<[AtomicU64; 2]>::default();
         let drawing = io::stderr().is_terminal().then(|| {
             let (stop, stopped) = mpsc::channel();
             let done = Arc::clone(&done);
-            let draw = move || {
-                if stopped.recv_timeout(SILENCE) != Err(RecvTimeoutError::Timeout) {
-                    return;
-                }
-                let bar = bar();
-                while stopped.recv_timeout(STEP) == Err(RecvTimeoutError::Timeout) {
-                    let [done, len] = done.each_ref().map(|number| number.load(Ordering::Relaxed));
-                    bar.set_length(len);
-                    bar.set_position(done);
-                    bar.tick();
-                }
-                bar.finish_and_clear();
-            };
-            (stop, thread::spawn(draw))
+            (stop, thread::spawn(move || draw(doing, &done, &stopped)))
         });
         Progress { done, drawing }
     }
@@ -77,4 +48,25 @@ impl Drop for Progress {
             let _ = thread.join();
         }
     }
+}
+
+/// Draws until the other end is gone.
+fn draw(doing: &'static str, done: &[AtomicU64; 2], stopped: &Receiver<()>) {
+    if stopped.recv_timeout(SILENCE) != Err(RecvTimeoutError::Timeout) {
+        return;
+    }
+    let style = |template| ProgressStyle::with_template(template).expect("the template is well formed");
+    let clock = style("{spinner} {msg}, {elapsed} (Ctrl-C stops)");
+    let bar_of = style("{wide_bar} {human_pos} of at most {human_len}, {msg}");
+    let bar = ProgressBar::new(0).with_message(doing).with_elapsed(SILENCE).with_style(clock);
+    while stopped.recv_timeout(STEP) == Err(RecvTimeoutError::Timeout) {
+        let [done, len] = done.each_ref().map(|number| number.load(Ordering::Relaxed));
+        if len > 0 && bar.length() != Some(len) {
+            bar.set_style(bar_of.clone());
+            bar.set_length(len);
+        }
+        bar.set_position(done);
+        bar.tick();
+    }
+    bar.finish_and_clear();
 }

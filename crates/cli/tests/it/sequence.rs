@@ -138,6 +138,48 @@ fn a_plot_shows_every_value() {
     assert!(svg.contains("nimbers of 1-3; period 4 from n = 0 on, proved (every second one shaded)"));
 }
 
+#[test]
+fn a_plot_says_and_shows_what_is_proved() {
+    let folder = folder("sequence_proved");
+    let plot = |game: &str, more: &[&str], name: &str| {
+        let path = folder.join(name);
+        let path_name = path.to_str().expect("UTF-8");
+        grundy(["sequence", game, "--count", "103", "--plot", path_name].iter().chain(more))
+            .assert()
+            .success();
+        std::fs::read(path).expect("the plot is written")
+    };
+    let svg = |game, more| String::from_utf8(plot(game, more, "p.svg")).expect("SVG is text");
+    // Kenyon's game has no theorem here.
+    let (proved, observed) = (svg("1,2,3", &["--certify"]), svg("0.3F", &[]));
+    assert!(proved.contains("period 4 from n = 0 on, proved") && !proved.contains("observed"));
+    assert!(observed.contains("period 6 from n = 0 on, observed up to n = 102, not proved"));
+    assert!(observed.contains("<pattern") && !proved.contains("<pattern"));
+
+    // Within the first band: all of it is shaded, or only its stripes are. The words stand above.
+    let pixels = |game, more| {
+        let (width, _, _, pixels) = decode_png(&plot(game, more, "p.png"));
+        let band: Vec<u8> = (65..75)
+            .flat_map(|x| (300..320).map(move |y| (x, y)))
+            .map(|(x, y)| pixels[y * width + x])
+            .collect();
+        let words = (0..30).any(|y| (60..500).any(|x| pixels[y * width + x] == 1));
+        (
+            band.iter().filter(|&&colour| colour == 3).count(),
+            band.iter().filter(|&&colour| colour == 0).count(),
+            words,
+        )
+    };
+    let (shaded, paper, words) = pixels("1,2,3", &["--certify"]);
+    assert!(shaded > 100 && paper == 0 && words, "{shaded} {paper}");
+    let (shaded, paper, words) = pixels("0.3F", &[]);
+    assert!(shaded > 50 && paper > 50 && words, "{shaded} {paper}");
+    for (game, more, text) in [("1,2,3", &["--certify"][..], "proved"), ("0.3F", &[], "not proved")] {
+        let png = plot(game, more, "p.png");
+        assert!(String::from_utf8_lossy(&png).contains(text), "{game}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn the_examples_run() {

@@ -14,7 +14,7 @@ use crate::Rule;
 ///
 /// The theorem of Guy and Smith is about octal games, and the values of hexadecimal ones may well grow without end: those
 /// of Kenyon's game 0.3F by 3 in every 6 heaps, as far as anyone has looked. So this is a [`Rule`] for
-/// [`evaluate`](crate::evaluate), and an [`ObservedPeriod`](super::ObservedPeriod) period is all that can be had from its values.
+/// [`evaluate`](crate::evaluate), and an [`ObservedPeriod`](super::ObservedPeriod) is all that can be had from its values.
 ///
 /// ```
 /// use grundy_core::heap::{HexCode, ObservedPeriod};

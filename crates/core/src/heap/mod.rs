@@ -51,7 +51,7 @@ pub use self::code::{DigitError, ParseCodeError};
 pub use self::heap_values::HeapValues;
 pub use self::hexadecimal::HexCode;
 pub use self::named_codes::{NAMED_CODES, NamedCode};
-pub use self::observed_period::ObservedPeriod;
+pub use self::observed_period::{Evidence, ObservedPeriod};
 pub use self::octal::OctalCode;
 pub use self::proved_values::{ArithmeticValues, PeriodicValues};
 pub use self::stored::Nimbers;

@@ -97,9 +97,10 @@ impl Sieve {
                 self.drop_before(at);
                 (self.start, at) = (first, 0);
             }
-            for heap in self.done..values.len().min(first + BLOCK) {
-                self.forbid(values[heap], at, heap - first);
-                self.done = heap + 1;
+            let known = values.len().min(first + BLOCK);
+            if self.done < known {
+                (self.done..known).for_each(|heap| self.forbid(values[heap], at, heap - first));
+                self.done = known;
             }
             let heaps = self.done..len.min(first + BLOCK);
             // As far as there are values, they have bits.

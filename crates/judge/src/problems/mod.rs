@@ -4,8 +4,10 @@ mod bachet;
 mod cutting;
 mod euclid;
 mod forest;
+mod georgia_and_bob;
 mod king;
 mod lasker;
+mod new_nim;
 mod nim;
 mod river;
 mod row_chess;
@@ -20,6 +22,8 @@ pub(crate) static PROBLEMS: &[Problem] = &[
     nim::ACWING891,
     nim::P2197,
     nim::LOJ10242,
+    georgia_and_bob::POJ1704,
+    new_nim::BZOJ3105,
     lasker::HDU3032,
     bachet::HDU1846,
     bachet::HDU2149,

@@ -169,6 +169,43 @@ fn fibonacci_ends_when_all_three_are_zero() {
 }
 
 #[test]
+fn amounts_count_from_the_heap_on_that_can_use_them() {
+    // Nimbers by the definition, past the amounts that come into use one after the other.
+    let amounts = [1, 2, 20_000, 20_001, 45_000, 70_000, 10_u64.pow(18)];
+    let mut nimbers: Vec<u64> = vec![];
+    for heap in 0..100_000_u64 {
+        let options = amounts.iter().filter_map(|amount| heap.checked_sub(*amount));
+        let options: Vec<u64> = options.map(|left| nimbers[left as usize]).collect();
+        nimbers.push((0..).find(|value| !options.contains(value)).unwrap());
+    }
+    // A heap of 0, 1 or 2 has that nimber, so beside it another of the same is lost.
+    let mut random = Random(893);
+    for orders in 0..20 {
+        let bound = [30_000, 100_000][orders % 2];
+        let heaps: Vec<u64> = (0..50).map(|_| random.within(0..bound)).collect();
+        let boards = heaps.iter().flat_map(|heap| (0..3).map(move |small| (*heap, small)));
+        let mut input = format!("{}\n{}\n", list(&amounts), 3 * heaps.len());
+        let mut expected = String::new();
+        for (heap, small) in boards {
+            input += &format!("{}\n", list(&[heap, small]));
+            expected.push(if nimbers[heap as usize] == small { 'L' } else { 'W' });
+        }
+        expected.push('\n');
+        assert_eq!(judge("hdu1536", &[], input.as_bytes()), (expected, None), "{heaps:?}");
+    }
+}
+
+#[test]
+fn an_amount_that_no_heap_can_use_hides_no_period() {
+    // 10^17 leaves 1 modulo 3, and 3 leaves 0.
+    let input = "3\n1 2 1000000000000000000\n2\n100000000000000000 ";
+    assert_eq!(judge("acwing893", &[], format!("{input}1").as_bytes()), ("No\n".to_owned(), None));
+    assert_eq!(judge("acwing893", &[], format!("{input}3").as_bytes()), ("Yes\n".to_owned(), None));
+    let unusable = "1 18446744073709551615 1 16777216";
+    assert_eq!(judge("acwing893", &[], unusable.as_bytes()), ("No\n".to_owned(), None));
+}
+
+#[test]
 fn large_heaps_by_the_period() {
     // 0 0 1 1 0 2 1 with period 7: 7k + 4 is lost, 7k + 5 is not.
     let input = "2 2 5 2 1 7000000000000000004 1 7000000000000000005 0";
@@ -203,9 +240,9 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
     ("acwing893", "1\n2\n1\n3\n4", "Yes\n", "line 5, column 1: found `4`, expected the end of the input"),
     (
         "acwing893",
-        "1 18446744073709551615 1 16777216",
+        "3 5 7 16777216 1 16777216",
         "",
-        "line 1, column 26: found `16777216`, expected a heap below 16777216, since this set has shown no period by \
+        "line 1, column 18: found `16777216`, expected a heap below 16777216, since this set has shown no period by \
          then (--max-heap)",
     ),
     // Each letter is an answer of its own: what follows may take long, or never come.

@@ -8,7 +8,7 @@ use grundy::row_chess::{Row, RowError};
 fn main() -> Result<(), RowError> {
     // Each row is the mex of its options, and all options of these rows are among these rows.
     for row in (0..1 << 12).filter_map(Row::from_bits) {
-        assert_eq!(row.nimber(), mex(row.moves().filter_map(|its_move| row.play(its_move)).map(Row::nimber)));
+        assert_eq!(row.nimber(), mex(row.moves().filter_map(|mv| row.play(mv)).map(Row::nimber)));
     }
     let board = [Row::from_columns([19])?, Row::from_columns([18])?];
     for row in board {

@@ -14,8 +14,8 @@ fn main() -> Result<(), RowError> {
         [&[Row::from_columns([19, 20])?], &[Row::from_columns([19])?, Row::from_columns([18])?]];
     for board in boards {
         println!("{}", if nim_sum(board).outcome().is_n() { "YES" } else { "NO" });
-        for (row, its_move) in winning_moves(board) {
-            println!("row {row}: {its_move}");
+        for (row, mv) in winning_moves(board) {
+            println!("row {row}: {mv}");
         }
     }
     Ok(())

@@ -107,7 +107,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         false => args.positions.clone(),
     };
     let graph = args.graph.as_deref().map(input::read).transpose()?;
-    let progress = Progress::new("heaps");
+    let progress = Progress::new("evaluating");
     let watch = |done, most| progress.at(done, most);
     let start = game.read(&Text::of_arguments(&positions), graph.as_ref(), None, &watch)?;
     drop(progress);
@@ -154,7 +154,7 @@ impl Play<'_> {
         let title = format!("{}, seed {}", Styled(BOLD, &self.record.game), self.record.seed);
         self.say(title)?;
         while let Some(board) = boards.last() {
-            let clock = Progress::clock("looking at the moves");
+            let clock = Progress::new("looking at the moves");
             let mut moves = play::moves(&**board)?;
             drop(clock);
             if moves.is_empty() {

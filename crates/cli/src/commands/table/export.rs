@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use grundy_bake::Table;
+use grundy_bake::TableBuilder;
 use grundy_core::{Nimber, PackedTable};
 
 use crate::io::failure::Failure;
@@ -94,6 +94,6 @@ fn c_header(name: &str, table: &PackedTable<'_>) -> Result<Vec<u8>, Failure> {
     if !constant.starts_with(|first: char| first.is_ascii_uppercase()) {
         constant.insert_str(0, "TABLE_");
     }
-    let baked = Table::from_values(&constant, table.iter()).width(table.width()).bake();
+    let baked = TableBuilder::from_values(&constant, table.iter()).width(table.width()).bake();
     Ok(baked.map_err(|error| Failure::Input(error.to_string()))?.c_header().into_bytes())
 }

@@ -1,0 +1,3 @@
+//! Never compiled: its build script does not end.
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! Does not compile.
+
+grundy::include_table!("kayles");
+
+fn main() {}
