@@ -12,7 +12,7 @@
 //! let position = Text::of_arguments(["5", "7"]);
 //! let explanation = explain::explain("kayles", &position, None, 20)?;
 //! assert_eq!(explanation.nim_sum, 6);
-//! assert_eq!(explanation.winning_moves[0].text, "take 2");
+//! assert_eq!(explanation.winning_moves[0].leaves, "1 + 3");
 //! # Ok::<(), grundy_analysis::Error>(())
 //! ```
 #![forbid(unsafe_code)]

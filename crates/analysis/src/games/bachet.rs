@@ -6,6 +6,7 @@ use grundy_core::heap;
 use super::heap::{ClosedForm, HeapRules, erased};
 use super::{Entry, Ruleset};
 use crate::Watch;
+use crate::text::number;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["bachet", "bash"],
@@ -13,8 +14,10 @@ pub(super) const ENTRY: Entry = Entry {
     codes: "bachet:M",
     open: |name| {
         name.named().then(|| {
-            let most = name.parameter.and_then(crate::text::number);
-            let most = most.ok_or_else(|| name.refuse("the largest amount follows a colon: bachet:3"))?;
+            let most =
+                name.parameter.ok_or_else(|| name.refuse("the largest amount follows a colon: bachet:3"))?;
+            let most = number(most)
+                .ok_or_else(|| name.refuse(format_args!("{most:?} is not a number of objects")))?;
             Ok(Ruleset::Heaps(erased(Bachet { most })))
         })
     },

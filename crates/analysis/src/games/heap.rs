@@ -197,9 +197,11 @@ impl<R: HeapRules> Erased<R> {
         }
         let code = self.0.code();
         Err(Error::Input(match self.0.closed_form() {
-            Some(_) => format!("the nimber of a heap of {largest} in {code} is above 2^64 - 1"),
+            Some(_) => {
+                format!("the nimber of a heap of {largest} in {code} does not fit: it is above 2^64 - 1")
+            }
             None => {
-                let bound = limit.min(self.0.reach().max(limit)).saturating_sub(1);
+                let bound = limit.saturating_sub(1);
                 let why = match self.0.covered() {
                     true => format!("no period of {code} is proved by the heaps up to {bound}"),
                     false => format!("no theorem here covers {code}, and heaps are evaluated up to {bound}"),
