@@ -3,7 +3,8 @@
 #![no_main]
 
 #[path = "../../crates/judge/tests/it/support/run.rs"]
-mod common;
+#[allow(dead_code, reason = "another target uses the rest")]
+mod run;
 #[path = "../../crates/judge/tests/it/support/slow_row_chess.rs"]
 mod slow_row_chess;
 
@@ -15,7 +16,7 @@ fuzz_target!(|data: &[u8]| {
     let merge = choice & 1 == 1;
     let flags: &[Flag] = if merge { &[Flag::MergeRepeats] } else { &[] };
     let step = usize::from(choice / 2) + 1;
-    let fast = common::judge_in_pieces("p2575", flags, input, step);
-    assert_eq!(fast, common::judge("p2575", flags, input));
+    let fast = run::judge_in_pieces("p2575", flags, input, step);
+    assert_eq!(fast, run::judge("p2575", flags, input));
     assert_eq!(fast, slow_row_chess::judge(input, merge));
 });

@@ -3,15 +3,20 @@
 #![no_main]
 
 #[path = "../../crates/judge/tests/it/support/run.rs"]
-mod common;
+#[allow(dead_code, reason = "tests use the rest")]
+mod run;
 
-use grundy_judge::problems;
+use grundy_judge::{Limits, problems};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let [problem, step, input @ ..] = data else { return };
     let id = problems()[usize::from(*problem) % problems().len()].id();
-    let whole = common::judge(id, &[], input);
-    assert_eq!(common::judge_in_pieces(id, &[], input, usize::from(*step) + 1), whole);
-    assert_eq!(common::judge_in_pieces(id, &[], input, 1), whole);
+    // Some short input asks for much.
+    let mut limits = Limits::default();
+    (limits.memory, limits.work, limits.heaps) = (1 << 26, 1 << 22, 1 << 16);
+    let judge = |step| run::judge_within(limits, id, &[], input, step);
+    let whole = judge(usize::MAX);
+    assert_eq!(judge(usize::from(*step) + 1), whole);
+    assert_eq!(judge(1), whole);
 });

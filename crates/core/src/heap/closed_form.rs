@@ -144,7 +144,7 @@ impl ClosedForm {
     pub(super) fn implies(self, claim: &Claim) -> bool {
         let periods = claim.period / self.period;
         claim.preperiod >= self.preperiod
-            && claim.period % self.period == 0
+            && claim.period.is_multiple_of(self.period)
             && self.saltus.checked_mul(periods) == Some(claim.saltus)
     }
 }

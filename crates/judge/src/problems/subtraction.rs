@@ -40,7 +40,8 @@ pub(crate) const HDU1848: Problem = Problem {
     aliases: &["remove-fibonacci"],
     game: "subtraction",
     summary: "remove a Fibonacci number from one of three heaps: who wins?",
-    input: "Three heaps a board, up to 16777215 each (--max-heap), and 0 0 0 after the last board. One or two heaps may be 0.",
+    input: "Three heaps a board, up to 16777215 each (--max-heap), and 0 0 0 after the last board. One or two heaps\n\
+            may be 0.",
     output: "A line for each board: Fibo if the first player wins, else Nacci.",
     flags: &[],
     answer: fibonacci,

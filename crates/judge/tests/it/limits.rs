@@ -1,5 +1,7 @@
 //! What a few bytes of input can ask for, and what is left of the answers when it is too much.
 
+use std::io::{self, Write};
+
 use grundy_judge::{Limits, find, problems};
 
 /// The verdicts and the error's message within limits.
@@ -25,6 +27,8 @@ fn hostile() -> Vec<(&'static str, String, &'static str, Option<&'static str>)> 
         ("p2197", format!("{max} 0 {max} 1"), "No\n", end),
         ("loj10242", format!("{max} 1"), "", end),
         ("hdu3032", format!("{max} 0 {max} 1"), "Bob\n", end),
+        ("bzoj3105", format!("{max} {max} 1"), "", end),
+        ("poj1704", format!("{max} 1 1 {max} 1"), "Bob will win\n", end),
         ("hdu1846", format!("{max} {max} 1"), "first\n", end),
         ("hdu2149", format!("4 2 {max} {}", max - 1), "1\nnone\n", None),
         ("hdu2188", format!("{max} {max} 1"), "Grass\n", end),
@@ -85,6 +89,15 @@ fn every_problem_is_among_the_hostile() {
 }
 
 #[test]
+fn the_readme_says_what_each_problem_can_cost() {
+    let readme = include_str!("../../README.md");
+    for problem in problems() {
+        let name = format!("`{}`", problem.id());
+        assert!(readme.lines().any(|line| line.starts_with('|') && line.contains(&name)), "{name}");
+    }
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn a_few_bytes_claim_little() {
     for (id, input, verdicts, complaint) in hostile() {
@@ -109,7 +122,6 @@ fn a_few_bytes_claim_little() {
 /// The program, where the system gives it no more address space than that.
 #[cfg(target_os = "linux")]
 fn in_64_mebibytes(arguments: &[&str], input: &str) -> std::process::Output {
-    use std::io::Write;
     use std::process::{Command, Stdio};
 
     let mut child = Command::new("sh")
@@ -171,4 +183,53 @@ fn the_work_of_all_banks_is_counted_together() {
     assert!(
         within("gym102501l", &two, options).1.is_some_and(|message| message.starts_with("line 2, column 1"))
     );
+}
+
+/// Keeps apart what is written at once.
+#[derive(Default)]
+struct Writes(Vec<Vec<u8>>);
+
+impl Write for Writes {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.push(bytes.to_vec());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn verdicts_are_written_before_long_work() {
+    // It is read at once; then come a large heap, and many bids.
+    let amounts: String = (1..=100_u64).map(|number| format!(" {}", number.pow(4) * 7919 % 1009)).collect();
+    for (id, input, first) in [
+        ("hdu1536", format!("1 1 1 1 1 100{amounts} 1 1 100000"), "W\n"),
+        ("hdu2149", "4 2 1 1000000".to_owned(), "1\n"),
+    ] {
+        let mut output = Writes::default();
+        let result = find(id).expect("a problem").run(input.as_bytes(), &mut output);
+        assert!(result.is_ok() && output.0[0] == first.as_bytes() && output.0.len() > 1, "{id}");
+    }
+}
+
+#[test]
+fn a_flag_raises_the_limit_of_heaps() {
+    // A heap of 100 is beyond the limit, and no period can be proved before it, since 95 is an amount.
+    let amounts = [2, 5, 95];
+    let input = "3 2 5 95 1 100";
+    let message = "line 1, column 12: found `100`, expected a heap below 100, since this set has shown no period by then \
+                   (--max-heap)";
+    assert_eq!(
+        within("acwing893", input, |limits| limits.heaps = 100),
+        (String::new(), Some(message.to_owned()))
+    );
+
+    let mut wins: Vec<bool> = vec![];
+    for heap in 0..=100 {
+        wins.push(amounts.iter().any(|&amount| amount <= heap && !wins[heap - amount]));
+    }
+    let verdict = if wins[100] { "Yes\n" } else { "No\n" };
+    assert_eq!(within("acwing893", input, |limits| limits.heaps = 101), (verdict.to_owned(), None));
 }

@@ -72,6 +72,12 @@ fn wrong_usage() {
         (&["row chess"], "unknown problem `row chess`; did you mean `row-chess`? (--list shows all)"),
         (&["p2575", "again"], "expected one problem id, found a second: `again`"),
         (&["p2575", "--merge"], "`p2575` has no flag `--merge`"),
+        (&["nosuch"], "unknown problem `nosuch` (--list shows all)"),
+        (&["p2575", "--max-work"], "--max-work needs a number"),
+        (
+            &["p2575", "--max-memory=-1"],
+            "--max-memory needs a number below 2^64, with K, M or G for 2^10, 2^20 or 2^30; found `-1`",
+        ),
         (&["--merge-repeats"], "unknown option `--merge-repeats`, or a problem id is missing"),
     ] {
         check(arguments, "", 2, "", &format!("grundy-judge: {complaint}\n{usage}"));
@@ -88,6 +94,8 @@ fn the_environment_chooses_the_instruction_set() {
     for simd in Simd::available() {
         assert_eq!(run(&simd.to_string()).stdout, b"NO\nYES\n", "{simd}");
     }
+    // As if it were not set.
+    assert_eq!(run("").stdout, b"NO\nYES\n");
     let output = run("mmx");
     let message = "grundy-judge: GRUNDY_SIMD: `mmx` is none of this processor's instruction sets: baseline";
     assert!(output.stderr.starts_with(message.as_bytes()), "{}", output.stderr.escape_ascii());
@@ -138,6 +146,52 @@ fn a_closed_output_is_no_error() {
         child.stderr.take().unwrap().read_to_string(&mut message).unwrap();
         assert_eq!((message.as_str(), child.wait().unwrap().code()), ("", Some(0)), "{arguments:?}");
     }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_failed_write_is_told_as_what_it_is() {
+    for (arguments, message) in [
+        (&["p2575"] as &[&str], "cannot write a verdict: "),
+        (&["--list"], "cannot write to standard output: "),
+        (&["--help"], "cannot write to standard output: "),
+        (&["--help", "p2575"], "cannot write to standard output: "),
+        (&["--version"], "cannot write to standard output: "),
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut child = command(arguments).stdout(full).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(SAMPLE.as_bytes()).ok();
+        let output = child.wait_with_output().unwrap();
+        let found = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(found.starts_with(&format!("grundy-judge: {message}")), "{arguments:?}: {found}");
+        assert_eq!((output.status.code(), found.lines().count()), (Some(1), 1), "{arguments:?}");
+    }
+}
+
+/// A pipe that does not block, with a reader that is late.
+#[test]
+#[cfg(unix)]
+fn a_slow_reader_loses_nothing() {
+    use std::io::ErrorKind;
+    use std::os::unix::net::UnixStream;
+
+    let (mut ours, theirs) = UnixStream::pair().unwrap();
+    theirs.set_nonblocking(true).unwrap();
+    let theirs = std::os::fd::OwnedFd::from(theirs);
+    let mut child = command(&["p2575"]).stdout(theirs).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let cases = 400_000;
+    std::thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(format!("{cases}{}", " 0".repeat(cases)).as_bytes()).unwrap());
+        // By now the pipe is full.
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        let mut output = Vec::new();
+        match ours.read_to_end(&mut output) {
+            Err(error) if error.kind() != ErrorKind::ConnectionReset => panic!("{error}"),
+            _ => assert_eq!(output, "NO\n".repeat(cases).as_bytes()),
+        }
+    });
+    assert!(child.wait().unwrap().success());
 }
 
 #[test]

@@ -211,10 +211,25 @@ fn large_heaps_by_the_period() {
     let input = "2 2 5 2 1 7000000000000000004 1 7000000000000000005 0";
     assert_eq!(judge("hdu1536", &[], input.as_bytes()), ("LW\n".to_owned(), None));
     // An amount beyond every heap is none.
-    assert_eq!(
-        judge("acwing893", &[], "1 18446744073709551615 1 16777215".as_bytes()),
-        ("No\n".to_owned(), None)
-    );
+    assert_eq!(judge("acwing893", &[], "1 16777216 1 16777216".as_bytes()), ("Yes\n".to_owned(), None));
+    for heap in [16_777_215, 16_777_216, u64::MAX - 1] {
+        let input = format!("1 18446744073709551615 1 {heap}");
+        assert_eq!(judge("acwing893", &[], input.as_bytes()), ("No\n".to_owned(), None));
+    }
+}
+
+#[test]
+fn nimbers_above_65535() {
+    // With every amount up to 65536 a heap of 65536 has the options 0 to 65535. The set with one more amount has no closed
+    // form.
+    let all: String = (1..=65536).map(|amount| format!(" {amount}")).collect();
+    for set in [format!("65536{all}"), format!("65537{all} 200000")] {
+        for (heaps, expected) in [("1 65536", "Yes\n"), ("2 65536 65536", "No\n"), ("2 65535 65536", "Yes\n")]
+        {
+            let input = format!("{set} {heaps}");
+            assert_eq!(judge("acwing893", &[], input.as_bytes()), (expected.to_owned(), None), "{heaps}");
+        }
+    }
 }
 
 /// Problem, input, what is answered before the fault, and the message.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use grundy_judge::{Flag, Simd, find};
+use grundy_judge::{Flag, Limits, Simd, find};
 
 /// A reader that gives at most `step` bytes at a time, and is interrupted now and then.
 pub struct Pieces<'a> {
@@ -52,12 +52,24 @@ pub fn judge(id: &str, flags: &[Flag], input: &[u8]) -> (String, Option<String>)
     judge_in_pieces(id, flags, input, usize::MAX)
 }
 
-/// The same, where the input comes in pieces of so many bytes.
+/// The same, where the input comes in pieces of `step` bytes.
 pub fn judge_in_pieces(id: &str, flags: &[Flag], input: &[u8], step: usize) -> (String, Option<String>) {
+    judge_within(Limits::default(), id, flags, input, step)
+}
+
+/// The same within other limits.
+pub fn judge_within(
+    limits: Limits,
+    id: &str,
+    flags: &[Flag],
+    input: &[u8],
+    step: usize,
+) -> (String, Option<String>) {
+    let run =
+        flags.iter().fold(find(id).expect("a problem").prepare().limits(limits), |run, &flag| run.flag(flag));
     let at = |simd: Simd| {
         let mut output = Megabyte::default();
-        let run = flags.iter().fold(find(id).expect("a problem").prepare(), |run, &flag| run.flag(flag));
-        let result = run.simd(simd).run(Pieces::new(input, step), &mut output);
+        let result = run.clone().simd(simd).run(Pieces::new(input, step), &mut output);
         let output = String::from_utf8(output.0).expect("answers are ASCII");
         (output, result.err().map(|error| error.to_string()))
     };
