@@ -9,7 +9,7 @@ use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["all-but"],
-    notation: "  all-but:2,3       heaps, of which a move takes any other amount",
+    notation: &[("all-but:2,3", "heaps, of which a move takes any other amount")],
     codes: "all-but:2,3",
     open: |name| {
         name.named().then(|| {

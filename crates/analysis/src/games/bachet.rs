@@ -10,7 +10,7 @@ use crate::text::number;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["bachet", "bash"],
-    notation: "  bachet:M          heaps, of which a move takes 1 to M; also bash:M",
+    notation: &[("bachet:M", "heaps, of which a move takes 1 to M; also bash:M")],
     codes: "bachet:M",
     open: |name| {
         name.named().then(|| {

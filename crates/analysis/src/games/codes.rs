@@ -9,9 +9,13 @@ use crate::{Error, Watch};
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["kayles", "dawsons-kayles", "dawsons-chess", "officers"],
-    notation: "  0.77, 4.7         heaps of an octal code; kayles, dawsons-kayles, dawsons-chess
-                    and officers are names of codes
-  0.3F              heaps of a hexadecimal code",
+    notation: &[
+        (
+            "0.77, 4.7",
+            "heaps of an octal code; kayles, dawsons-kayles, dawsons-chess and officers are names of codes",
+        ),
+        ("0.3F", "heaps of a hexadecimal code"),
+    ],
     codes: "octal codes (0.77, 4.7), kayles, dawsons-kayles, dawsons-chess, officers, hexadecimal codes (0.3F)",
     open: |name| {
         let canonical = name.canonical();

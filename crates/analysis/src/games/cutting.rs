@@ -7,7 +7,7 @@ use super::{Entry, Other, Ruleset, pairs};
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["cutting"],
-    notation: "  cutting           sheets, width and height, 2 to 10000000: 4,2",
+    notation: &[("cutting", "sheets, width and height, 2 to 10000000: 4,2")],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

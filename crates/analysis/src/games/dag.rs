@@ -9,7 +9,7 @@ use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["dag", "tokens"],
-    notation: "  dag               the nodes of tokens, on the graph of --graph",
+    notation: &[("dag", "the nodes of tokens, on the graph of --graph")],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

@@ -7,7 +7,7 @@ use super::{Entry, Other, Ruleset, pairs};
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["euclid"],
-    notation: "  euclid            pairs of numbers: 25,7",
+    notation: &[("euclid", "pairs of numbers: 25,7")],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

@@ -9,8 +9,10 @@ use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["forest", "root-paths"],
-    notation: "  forest            edges of trees, likewise; the lowest node of a tree is its
-                    root, and a move deletes a node and all of its ancestors",
+    notation: &[(
+        "forest",
+        "edges of trees, likewise; the lowest node of a tree is its root, and a move deletes a node and all of its ancestors",
+    )],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

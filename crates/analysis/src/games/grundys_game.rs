@@ -8,7 +8,7 @@ use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["grundys-game"],
-    notation: "  grundys-game      heaps, which a move splits in two unequal ones",
+    notation: &[("grundys-game", "heaps, which a move splits in two unequal ones")],
     codes: "grundys-game",
     open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(GrundysGame)))),
     known: || vec![erased(GrundysGame)],

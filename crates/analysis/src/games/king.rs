@@ -7,8 +7,10 @@ use super::{Entry, Other, Ruleset, pairs};
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["king", "kiki"],
-    notation: "  king              coins, which a move shifts left, down or both: squares to
-                    the left and below, 3,4",
+    notation: &[(
+        "king",
+        "coins, which a move shifts left, down or both: squares to the left and below, 3,4",
+    )],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

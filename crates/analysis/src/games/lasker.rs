@@ -9,7 +9,7 @@ use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["lasker", "laskers-nim"],
-    notation: "  lasker            heaps, which a move makes smaller or splits in two",
+    notation: &[("lasker", "heaps, which a move makes smaller or splits in two")],
     codes: "lasker",
     open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(Lasker)))),
     known: || vec![erased(Lasker)],

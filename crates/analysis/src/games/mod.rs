@@ -56,8 +56,8 @@ static ENTRIES: &[&Entry] = &[
 struct Entry {
     /// The names that are written out, the usual one first.
     names: &'static [&'static str],
-    /// For help: how games and positions are written.
-    notation: &'static str,
+    /// For help: how games are written, and their positions.
+    notation: &'static [(&'static str, &'static str)],
     /// For the help of what is about heaps alone: the codes and names; empty for other games.
     codes: &'static str,
     /// The game of a name, where it is one of this entry's.
@@ -101,27 +101,42 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ENTRIES.iter().flat_map(|entry| entry.names).copied()
 }
 
+/// The width of help.
+const WIDTH: usize = 72;
+
 /// How the positions of the games are written; for help.
 #[must_use]
 pub fn notation() -> String {
-    let lines: Vec<&str> = ENTRIES.iter().map(|entry| entry.notation).collect();
-    format!("Games, and how their positions are written:\n{}", lines.join("\n"))
+    const COLUMN: usize = 20;
+    let mut help = "Games, and how their positions are written:".to_owned();
+    for (game, words) in ENTRIES.iter().flat_map(|entry| entry.notation) {
+        let lines = wrapped(words, WIDTH - COLUMN);
+        for (index, line) in lines.iter().enumerate() {
+            let game = if index == 0 { game } else { "" };
+            help += &format!("\n  {game:width$}{line}", width = COLUMN - 2);
+        }
+    }
+    help
 }
 
 /// How games on heaps are written; for help.
 #[must_use]
 pub fn heap_notation() -> String {
-    const WIDTH: usize = 72;
     let codes: Vec<&str> =
         ENTRIES.iter().map(|entry| entry.codes).filter(|codes| !codes.is_empty()).collect();
-    let mut lines = vec!["Games:".to_owned()];
-    for word in codes.join(", ").split(' ') {
+    wrapped(&format!("Games: {}.", codes.join(", ")), WIDTH).join("\n")
+}
+
+/// Words in lines of a width.
+fn wrapped(words: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ') {
         match lines.last_mut() {
-            Some(line) if line.len() + word.len() < WIDTH => *line += &format!(" {word}"),
+            Some(line) if line.len() + word.len() < width => *line += &format!(" {word}"),
             _ => lines.push(word.to_owned()),
         }
     }
-    lines.join("\n") + "."
+    lines
 }
 
 /// The games on heaps that lists of values are compared with, the best known first.

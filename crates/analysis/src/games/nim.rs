@@ -9,7 +9,7 @@ use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["nim"],
-    notation: "  nim               heaps, which a move makes smaller: 3 4 6",
+    notation: &[("nim", "heaps, which a move makes smaller: 3 4 6")],
     codes: "nim",
     open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(Nim)))),
     known: || vec![erased(Nim)],

@@ -11,8 +11,7 @@ use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["node-kayles"],
-    notation: "  node-kayles       edges of a graph, 1-2, or single nodes, each an argument or
-                    a line",
+    notation: &[("node-kayles", "edges of a graph, 1-2, or single nodes, each an argument or a line")],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

@@ -9,7 +9,7 @@ use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["powers-of-two"],
-    notation: "  powers-of-two     heaps, of which a move takes 1, 2, 4, 8, ...",
+    notation: &[("powers-of-two", "heaps, of which a move takes 1, 2, 4, 8, ...")],
     codes: "powers-of-two",
     open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(PowersOfTwo)))),
     known: || vec![erased(PowersOfTwo)],

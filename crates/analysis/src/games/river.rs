@@ -9,7 +9,7 @@ use crate::text::Token;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["river"],
-    notation: "  river             the rows of a grid: * wet, . firm ground, x protected",
+    notation: &[("river", "the rows of a grid: * wet, . firm ground, x protected")],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

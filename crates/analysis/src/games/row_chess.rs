@@ -9,8 +9,10 @@ use crate::text::Token;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["row-chess"],
-    notation: "  row-chess         rows: drawings of up to 128 squares (..o.oo....), or columns
-                    of a row of 20 squares (3,5,6) or of another width (3,5,6/10)",
+    notation: &[(
+        "row-chess",
+        "rows: drawings of up to 128 squares (..o.oo....), or columns of a row of 20 squares (3,5,6) or of another width (3,5,6/10)",
+    )],
     codes: "",
     open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
     known: Vec::new,

@@ -9,8 +9,10 @@ use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["fibonacci"],
-    notation: "  1,3,4 or 1-9      heaps, of which a move takes one of these amounts
-  fibonacci         heaps, of which a move takes 1, 2, 3, 5, 8, ...",
+    notation: &[
+        ("1,3,4 or 1-9", "heaps, of which a move takes one of these amounts"),
+        ("fibonacci", "heaps, of which a move takes 1, 2, 3, 5, 8, ..."),
+    ],
     codes: "sets of amounts (1,3,4 or 1-9), fibonacci",
     open: |name| {
         if name.alone() {

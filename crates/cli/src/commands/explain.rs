@@ -43,7 +43,9 @@ Fields of the JSON:
   outcome             N or P
   winning_moves       each with part (from 1), move and leaves (texts);
                       up to the limit
-  winning_move_count  of all of them";
+  winning_move_count  of all of them
+
+Integers above 2^53 - 1 are texts of their digits.";
 
 const EXAMPLES: &str = "\
 Examples:

@@ -47,7 +47,9 @@ Fields of the JSON:
   proved               null, or preperiod, period, saltus, checked_to
                        (null for a closed form) and claim (a text)
   observed             null, or preperiod, period, saltus and
-                       observed_to";
+                       observed_to
+
+Integers above 2^53 - 1 are texts of their digits.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -123,7 +125,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     if args.json {
         output.json(&sequence)?
     } else {
-        print(&sequence, output)?
+        print(&sequence, args.certify, output)?
     }
 
     if args.certify && !sequence.is_proved() {
@@ -136,7 +138,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
 const LONGEST: u64 = 100;
 const PLAIN: usize = 20;
 
-fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
+fn print(sequence: &Sequence, certify: bool, output: &mut Output) -> Result<(), Failure> {
     let Sequence { game, values, largest, largest_at, closed_form, proved, observed, .. } = sequence;
     writeln!(output, "{}, n = 0 to {}", Styled(BOLD, game), values.len() - 1)?;
     writeln!(output)?;
@@ -169,7 +171,7 @@ fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
     if let Some(Observed { claim, .. }) = observed {
         writeln!(output, "{}", Styled(WARN, claim))?;
     }
-    if let Some(unproved) = &sequence.unproved {
+    if let Some(unproved) = sequence.unproved.as_ref().filter(|_| certify || observed.is_none()) {
         writeln!(output, "{}", Styled(WARN, unproved))?;
     }
     Ok(())
