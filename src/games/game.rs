@@ -138,7 +138,7 @@ impl<P, const N: usize> Iterator for UpTo<P, N> {
 impl<P, const N: usize> FusedIterator for UpTo<P, N> {}
 
 /// A text that is not a move of the game it was read for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ParseMoveError {
     expected: &'static str,
 }
@@ -163,6 +163,7 @@ impl Display for ParseMoveError {
     }
 }
 
+grundy_core::__debug_as_display!(ParseMoveError);
 impl core::error::Error for ParseMoveError {}
 
 /// Reads a number of digits alone; other than `parse`, without a sign.

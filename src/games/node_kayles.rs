@@ -255,7 +255,7 @@ impl<'a> Search<'a> {
 }
 
 /// Why nodes and edges are not a graph to play on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GraphError {
     /// More than [`MAX_NODES`] nodes.
@@ -285,4 +285,5 @@ impl fmt::Display for GraphError {
     }
 }
 
+grundy_core::__debug_as_display!(GraphError);
 impl core::error::Error for GraphError {}

@@ -234,7 +234,7 @@ impl ExactSizeIterator for Columns {}
 impl core::iter::FusedIterator for Columns {}
 
 /// Why columns do not make a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum RowError {
     /// A column that is not 1 to 20.
     OutOfRange {
@@ -259,10 +259,11 @@ impl fmt::Display for RowError {
     }
 }
 
+grundy_core::__debug_as_display!(RowError);
 impl core::error::Error for RowError {}
 
 /// Why a drawing is not a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum DrawingError {
     /// The drawing does not have 20 squares.
     Length {
@@ -291,4 +292,5 @@ impl fmt::Display for DrawingError {
     }
 }
 
+grundy_core::__debug_as_display!(DrawingError);
 impl core::error::Error for DrawingError {}

@@ -191,7 +191,7 @@ impl Game for WideRowChess {
 }
 
 /// Why columns or a drawing do not make a [`WideRow`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WideRowError {
     /// The row does not have 1 to [`MAX_COLUMNS`] squares.
@@ -237,4 +237,5 @@ impl fmt::Display for WideRowError {
     }
 }
 
+grundy_core::__debug_as_display!(WideRowError);
 impl core::error::Error for WideRowError {}

@@ -20,6 +20,8 @@ fn target_dir() -> PathBuf {
 fn cargo(subcommand: &str, program: &str) -> Command {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(program);
     let mut command = Command::new(env!("CARGO"));
+    // That of this package's own build script, which cargo sets for tests and would hand on.
+    command.env_remove("OUT_DIR");
     command.args([subcommand, "--locked", "--quiet", "--manifest-path"]).arg(folder.join("Cargo.toml"));
     command
 }

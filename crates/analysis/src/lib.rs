@@ -21,6 +21,7 @@
 pub mod count;
 pub mod discover;
 mod error;
+mod evidence;
 pub mod explain;
 pub mod games;
 mod integer;

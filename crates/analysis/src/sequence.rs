@@ -5,7 +5,7 @@ use grundy_core::heap::{Certificate, ObservedPeriod};
 use serde::Serialize;
 
 use crate::games::{Game, HeapRuleset, Values};
-use crate::{Error, Watch, integer};
+use crate::{Error, Watch, evidence, integer};
 
 /// A period that a theorem proves.
 #[derive(Debug, Serialize)]
@@ -153,7 +153,9 @@ impl Sequence {
 /// The period that values show, where the evidence for it is good.
 fn observed(values: &[u64]) -> Option<Observed> {
     let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
-    ObservedPeriod::find(&nimbers).map(|observed| Observed {
+    let observed = ObservedPeriod::find(&nimbers)?;
+    let enough = evidence::is_enough(values, observed.preperiod() as usize, observed.period() as usize);
+    enough.then(|| Observed {
         preperiod: observed.preperiod(),
         period: observed.period(),
         saltus: observed.saltus(),

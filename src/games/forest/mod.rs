@@ -246,7 +246,7 @@ struct Evaluation {
 }
 
 /// Why nodes and edges are not a forest to play on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ForestError {
     /// More than [`MAX_NODES`] nodes.
@@ -290,4 +290,5 @@ impl fmt::Display for ForestError {
     }
 }
 
+grundy_core::__debug_as_display!(ForestError);
 impl core::error::Error for ForestError {}

@@ -6,7 +6,7 @@ use super::Square;
 use crate::games::node_kayles::MAX_NODES;
 
 /// Why rows are not a grid to play on. Printed, rows and columns count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RiverError {
     /// A row is not as long as the first.
@@ -92,6 +92,7 @@ impl fmt::Display for RiverError {
     }
 }
 
+grundy_core::__debug_as_display!(RiverError);
 impl core::error::Error for RiverError {}
 
 /// A square in words, from 1.

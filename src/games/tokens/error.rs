@@ -6,7 +6,7 @@ use core::fmt;
 use super::MAX_ARCS;
 
 /// Why arcs are no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DagError {
     /// An arc has an end that is no node.
@@ -61,4 +61,5 @@ impl fmt::Display for DagError {
     }
 }
 
+grundy_core::__debug_as_display!(DagError);
 impl core::error::Error for DagError {}

@@ -165,7 +165,7 @@ impl FromStr for Kernel {
 }
 
 /// There is no kernel of this name, or this processor cannot run it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ParseKernelError(());
 
 impl fmt::Display for ParseKernelError {
@@ -175,6 +175,7 @@ impl fmt::Display for ParseKernelError {
     }
 }
 
+grundy_core::__debug_as_display!(ParseKernelError);
 impl core::error::Error for ParseKernelError {}
 
 impl fmt::Debug for Kernel {
@@ -184,7 +185,7 @@ impl fmt::Debug for Kernel {
 }
 
 /// A slice of rows and one for their nimbers have different lengths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct LengthMismatchError {
     /// The number of rows.
     pub rows: usize,
@@ -198,4 +199,5 @@ impl fmt::Display for LengthMismatchError {
     }
 }
 
+grundy_core::__debug_as_display!(LengthMismatchError);
 impl core::error::Error for LengthMismatchError {}

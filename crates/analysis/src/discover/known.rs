@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{different, enough};
+use crate::evidence;
 use crate::games::{self, HeapRuleset, Values};
 
 /// A game that has the values of a list, from the heap `offset` on.
@@ -21,7 +21,7 @@ const PREFIX: usize = 64;
 
 /// All games that have exactly these values, the best known first.
 pub fn matches(values: &[u64]) -> Vec<Known> {
-    if !enough(values.len(), different(values)) {
+    if !evidence::is_enough_of_all(values) {
         return Vec::new();
     }
     let mut known: Vec<Known> = Vec::new();

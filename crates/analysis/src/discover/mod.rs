@@ -4,6 +4,7 @@
 //! list of games with a threshold of evidence, and words.
 
 mod emit;
+mod form;
 mod known;
 mod period;
 
@@ -11,16 +12,18 @@ use serde::Serialize;
 
 use self::emit::Function;
 pub use self::emit::Language;
+pub use self::form::Form;
+use self::form::Listed;
 use self::known::Known;
 use self::period::Period;
 use crate::games::Values;
-use crate::{Error, Text, Watch};
+use crate::{Error, Text, Watch, integer};
 
 /// How sure a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
-    /// All values agree.
+    /// All values agree, up to the last; nothing follows for others.
     Observed,
     /// A theorem says so.
     Proved,
@@ -42,6 +45,7 @@ pub enum Kind {
 #[derive(Debug, Serialize)]
 pub struct ResidueRule {
     /// n modulo the period.
+    #[serde(serialize_with = "integer::list")]
     pub residues: Vec<u64>,
     /// The value, as a term in n.
     pub value: String,
@@ -59,6 +63,8 @@ pub struct Finding {
     pub claim: String,
     /// How many values agree; `None` for a theorem.
     pub support: Option<u64>,
+    /// The last n that agrees; `None` for a theorem.
+    pub observed_to: Option<u64>,
     /// The game, as it is read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
@@ -83,11 +89,14 @@ pub struct Finding {
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 pub struct Discovery {
+    /// How they were written.
+    pub form: Form,
     /// How many values there are.
     pub count: usize,
     /// The n of the first.
     pub first: u64,
     /// The largest value.
+    #[serde(serialize_with = "integer::one")]
     pub largest: u64,
     /// The least n that has it.
     pub largest_at: u64,
@@ -96,52 +105,50 @@ pub struct Discovery {
     #[serde(skip)]
     values: Vec<u64>,
     #[serde(skip)]
-    function: Option<Function>,
+    function: Result<Function, NoFunction>,
 }
 
-/// The evidence in bits below which an agreement counts as chance. Some 10,000 games and offsets are tried, and fewer
-/// than that times the length of the list periods; 30 bits leave a chance of about one in 100,000.
-const ENOUGH: f64 = 30.0;
-
-/// Whether so many agreements of values, of which there are so many different ones, are more than chance.
-fn enough(support: usize, different: usize) -> bool {
-    support as f64 * (different as f64).log2().max(1.0) >= ENOUGH
-}
-
-/// How many different values there are.
-fn different(values: &[u64]) -> usize {
-    let mut values = values.to_vec();
-    values.sort_unstable();
-    values.dedup();
-    values.len()
-}
-
-/// Finds out what a list of values is: white space or commas stand between them, the first is the value of n = `first`.
+/// Finds out what values are, which may be written in each [`Form`]; with `form` in that one. The first is the value of
+/// n = `first`, unless the text says so itself: then `first` has to be the same, and without either it is 0.
 /// `search` heaps are evaluated at most to prove the period of a game.
 ///
 /// # Errors
 ///
-/// [`Error::Input`], where the list cannot be read.
-pub fn discover(text: &Text, first: u64, search: usize, watch: Watch<'_>) -> Result<Discovery, Error> {
-    let mut values: Vec<u64> = Vec::new();
-    for line in text.tokens() {
-        for token in line.split(|separator| separator == ',') {
-            values.push(token.number("a value, 0 to 2^64 - 1")?);
+/// - [`Error::Input`], where the values cannot be read, or in two forms.
+/// - [`Error::Usage`], where `first` is above 2^62 - 1 or is not that of the text.
+pub fn discover(
+    text: &Text,
+    form: Option<Form>,
+    first: Option<u64>,
+    search: usize,
+    watch: Watch<'_>,
+) -> Result<Discovery, Error> {
+    let Listed { form, first: written, values } = form::read(text, form)?;
+    let first = match (first, written) {
+        (Some(first), _) if first > form::LARGEST_FIRST => {
+            return Err(Error::Usage(format!("the first n is {first}, and may be up to 2^62 - 1")));
         }
-    }
-    if values.is_empty() {
-        return Err(text.ends("a value, 0 to 2^64 - 1"));
-    }
+        (Some(first), Some(written)) if first != written => {
+            return Err(Error::Usage(format!(
+                "the first n is said to be {first}, and in the input, read as {form}, it is {written}"
+            )));
+        }
+        (first, written) => first.or(written).unwrap_or(0),
+    };
 
     let period = Period::find(&values);
     let known = known::matches(&values);
     let certified = known.first().and_then(|known| known.game.certify(search as u64, watch));
     let findings = findings(&values, first, period.as_ref(), &known, certified.as_ref());
-    let function = known.first().and_then(|known| Function::of_game(known, certified.as_ref(), first));
-    let function = function.or_else(|| Function::of_period(&values, first, period.as_ref()?));
+    let last = first + values.len() as u64 - 1;
+    let of_game = known.first().and_then(|known| Function::of_game(known, certified.as_ref(), first, last));
+    let of_period = || Some(Function::of_period(&values, first, period.as_ref()?));
+    let function =
+        of_game.or_else(of_period).ok_or(known.first().map_or(NoFunction::Nothing, NoFunction::of));
     let largest = values.iter().copied().max().expect("there is a value");
     let at = values.iter().position(|&value| value == largest).expect("it is one of them");
     Ok(Discovery {
+        form,
         count: values.len(),
         first,
         largest,
@@ -153,16 +160,41 @@ pub fn discover(text: &Text, first: u64, search: usize, watch: Watch<'_>) -> Res
 }
 
 impl Discovery {
-    /// A function that computes the values, and checks the list; `None` where no rule was found.
+    /// A function that computes the values, and checks the list. What only the list shows is refused past its end.
     ///
     /// # Errors
     ///
-    /// [`Error::Input`], where it would be too long.
-    pub fn source(&self, language: Language) -> Result<Option<String>, Error> {
-        let Some(function) = &self.function else { return Ok(None) };
+    /// [`Error::Input`], where no rule was found, or one that would be too long.
+    pub fn source(&self, language: Language) -> Result<String, Error> {
+        let function = self.function.as_ref().map_err(|reason| {
+            let values = self.count;
+            let s = if values == 1 { "" } else { "s" };
+            Error::Input(match reason {
+                NoFunction::Nothing => format!("no function is written: no rule is found in {values} value{s}"),
+                NoFunction::Game(name) => format!(
+                    "no function is written: these {values} values are those of {name}, for which no period is \
+                     proved, and they show none"
+                ),
+            })
+        })?;
         let claim = |finding: &Finding| format!("{}: {}", finding.status.word(), finding.claim);
         let claims: Vec<String> = self.findings.iter().map(claim).collect();
-        function.source(language, &claims, &self.values).map(Some)
+        function.source(language, &claims, &self.values)
+    }
+}
+
+/// Why there is no function.
+#[derive(Debug)]
+enum NoFunction {
+    /// Nothing was found.
+    Nothing,
+    /// A game was found, of this name, and no rule.
+    Game(String),
+}
+
+impl NoFunction {
+    fn of(known: &Known) -> NoFunction {
+        NoFunction::Game(known.game.described())
     }
 }
 
@@ -187,9 +219,10 @@ fn findings(
     known: &[Known],
     certified: Option<&Values>,
 ) -> Vec<Finding> {
+    let last = first + values.len() as u64 - 1;
     let mut findings: Vec<Finding> = period.map(|period| period.finding(values, first)).into_iter().collect();
     for (index, its) in known.iter().take(NAMED).enumerate() {
-        let mut claim = format!("these are the nimbers of {}", its.game.described());
+        let mut claim = format!("up to n = {last}, these are the nimbers of {}", its.game.described());
         if its.offset != first {
             let sign = if its.offset > first { '+' } else { '-' };
             claim += &format!(", n for heap n {sign} {}", its.offset.abs_diff(first));
@@ -202,6 +235,7 @@ fn findings(
             kind: Kind::Game,
             claim,
             support: Some(values.len() as u64),
+            observed_to: Some(last),
             game: Some(its.game.code()),
             offset: Some(its.offset.cast_signed() - first.cast_signed()),
             preperiod: None,
@@ -223,6 +257,7 @@ fn findings(
             kind: Kind::Theorem,
             claim: format!("of {}, by its heaps: {theorem}", its.game.described()),
             support: None,
+            observed_to: None,
             game: Some(its.game.code()),
             offset: None,
             preperiod: certificate.map(|certificate| certificate.preperiod()),

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use grundy_core::Nimber;
 use grundy_core::heap::ObservedPeriod;
 
-use super::{Finding, Kind, ResidueRule, Status, different, enough};
+use super::{Finding, Kind, ResidueRule, Status};
+use crate::evidence;
 
 /// A period that the end of a list shows: the value of n + period is that of n and the saltus more.
 pub struct Period {
@@ -21,7 +22,7 @@ pub struct Period {
 const LISTED: usize = 64;
 
 impl Period {
-    /// The period of least preperiod and period together, if the values that it explains are more than chance.
+    /// The period of least preperiod and period together, if what it explains is more than chance and a constant.
     pub fn find(values: &[u64]) -> Option<Period> {
         let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
         let observed = ObservedPeriod::find(&nimbers)?;
@@ -30,8 +31,14 @@ impl Period {
             period: usize::try_from(observed.period()).ok()?,
             saltus: observed.saltus(),
         };
-        let different = different(&values[period.preperiod..]);
-        enough(period.support(values), different).then_some(period)
+        let enough = evidence::is_enough(values, period.preperiod, period.period);
+        (enough && period.fits(values)).then_some(period)
+    }
+
+    /// Whether it holds of the integers: modulo 2^64, as it was found, values half of that apart also grow by falling.
+    fn fits(&self, values: &[u64]) -> bool {
+        let mut pairs = values[self.preperiod..].iter().zip(&values[self.preperiod + self.period..]);
+        pairs.all(|(&value, &later)| value.checked_add_signed(self.saltus) == Some(later))
     }
 
     /// How many values are as the rest of the list foretells.
@@ -46,12 +53,14 @@ impl Period {
         let saltus_words =
             if saltus == 0 { String::new() } else { format!(" {sign} {}", saltus.unsigned_abs()) };
         let from = first + preperiod as u64;
-        let to = first + (values.len() - period) as u64 - 1;
+        let last = first + values.len() as u64 - 1;
+        let to = last - period as u64;
         Finding {
             status: Status::Observed,
             kind: Kind::Period,
-            claim: format!("G(n + {period}) = G(n){saltus_words} for {from} <= n <= {to}"),
+            claim: format!("up to n = {last}, G(n + {period}) = G(n){saltus_words} for {from} <= n <= {to}"),
             support: Some(self.support(values) as u64),
+            observed_to: Some(last),
             game: None,
             offset: None,
             preperiod: Some(from),

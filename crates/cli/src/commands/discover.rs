@@ -20,15 +20,29 @@ enum Language {
     Cpp,
 }
 
+/// How values are written.
+#[derive(Clone, Copy, ValueEnum)]
+enum Form {
+    /// Values alone: `0 1 2`, `0, 1, 2` or `[0, 1, 2]`.
+    List,
+    /// On each line n and its value, as in b-files of the OEIS: `3 1`.
+    Pairs,
+    /// Each value behind its n: `3: 1`, `sg[3] = 1` or `G( 3)= 1`.
+    Labels,
+}
+
 /// Find out what a list of values is: a period, a rule, a known game.
 #[derive(clap::Args)]
 #[command(after_help = format!("{ABOUT}\n\n{FIELDS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
-    /// A file of values, with white space or commas between them; or `-`.
+    /// A file of values, in a form below; or `-`.
     file: PathBuf,
-    /// The n of the first value.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..1 << 62))]
-    first: u64,
+    /// The form of the values, where two would fit.
+    #[arg(long, value_name = "FORM")]
+    form: Option<Form>,
+    /// The n of the first value [default: as written, else 0].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..1 << 62))]
+    first: Option<u64>,
     /// Heaps to evaluate while looking for a provable period.
     #[arg(long, value_name = "N", default_value_t = 1 << 16)]
     search: usize,
@@ -41,51 +55,58 @@ pub(crate) struct Args {
 }
 
 const ABOUT: &str = "\
-Nothing is guessed: a finding holds to the end of the list, and for so
-many values that chance is no explanation; otherwise it is left out. It
-is called proved where a theorem proves it of the game that is named,
-else observed.";
+Values may be written as a list (0 1 2, or 0, 1, 2, or [0, 1, 2]), on
+each line behind their n (3 1), or labelled (3: 1, sg[3] = 1, G( 3)= 1);
+what follows a # is a comment. Every n is one more than the one before,
+and the first may be any. Which form it is the layout tells; where two
+fit, say it with --form.
+
+A finding holds to the end of the list, and for so many values that
+neither chance nor a constant explains it: a period is seen at least four
+times, and agrees for longer than what comes before it. What is not shown
+like that is left out. It is called proved where a theorem proves it of
+the game that is named, else observed, and then up to the last n of the
+list: that the list is a game, too, is only ever observed. An observed
+function gives no value past the list.";
 
 const FIELDS: &str = "\
 Fields of the JSON:
+  form                 how they were written: list, pairs or labels
   count, first         how many values there are, and the n of the first
   largest, largest_at  the largest value, and the least n that has it
   findings             each with status (observed or proved), kind
-                       (period, game or theorem), claim (a text) and
-                       support (how many values agree; null for a
-                       theorem); and where they apply game, offset (n is
-                       heap n + offset), preperiod, period, saltus,
-                       rules (residues, and value as a term in n)";
+                       (period, game or theorem), claim (a text), support
+                       (how many values agree) and observed_to (the last
+                       n that does), both null for a theorem; and where
+                       they apply game, offset (n is heap n + offset),
+                       preperiod, period, saltus, rules (residues, and
+                       value as a term in n)";
 
 const EXAMPLES: &str = "\
 Examples:
   $ seq 0 40 | awk '{ print $1 ? $1 + ($1 % 4 == 3) - ($1 % 4 == 0) : 0 }' | grundy discover -
   $ echo 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 | grundy discover -
   $ echo 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1 2 3 2 | grundy discover - --emit rust
+  $ seq 0 40 | awk '{ print $1, $1 % 4 }' | grundy discover -
   $ echo 3 1 4 1 5 9 2 6 5 3 5 8 9 7 9 3 | grundy discover - || echo so it is";
 
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let text = input::read(&args.file)?;
     let progress = Progress::new("evaluating heaps");
-    let discovery = discover(&text, args.first, args.search, &|done, most| progress.at(done, most))?;
+    let form = args.form.map(|form| match form {
+        Form::List => discover::Form::List,
+        Form::Pairs => discover::Form::Pairs,
+        Form::Labels => discover::Form::Labels,
+    });
+    let watch = |done, most| progress.at(done, most);
+    let discovery = discover(&text, form, args.first, args.search, &watch)?;
     drop(progress);
     if let Some(language) = args.emit {
         let language = match language {
             Language::Rust => discover::Language::Rust,
             Language::Cpp => discover::Language::Cpp,
         };
-        return match discovery.source(language)? {
-            Some(source) => Ok(write!(output, "{source}")?),
-            None => {
-                let values = plural(discovery.count, "value");
-                Err(Failure::Input(match discovery.findings.is_empty() {
-                    false => {
-                        format!("no function is written: the values fall along the period of these {values}")
-                    }
-                    true => format!("no function is written: no rule is found in {values}"),
-                }))
-            }
-        };
+        return Ok(write!(output, "{}", discovery.source(language)?)?);
     }
     if args.json {
         output.json(&discovery)?
@@ -96,14 +117,14 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
 }
 
 fn print(discovery: &Discovery, output: &mut Output) -> Result<(), Failure> {
-    let Discovery { count, first, largest, largest_at, findings, .. } = discovery;
+    let Discovery { form, count, first, largest, largest_at, findings, .. } = discovery;
     if findings.is_empty() {
-        return Ok(writeln!(output, "nothing found in {}", plural(*count, "value"))?);
+        return Ok(writeln!(output, "nothing found in {}, read as {form}", plural(*count, "value"))?);
     }
     let last = first + *count as u64 - 1;
     writeln!(
         output,
-        "{}, n = {first} to {last}; the largest is {largest}, first at n = {largest_at}",
+        "{}, read as {form}, n = {first} to {last}; the largest is {largest}, first at n = {largest_at}",
         Styled(BOLD, plural(*count, "value"))
     )?;
     writeln!(output)?;

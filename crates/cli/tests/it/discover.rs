@@ -1,6 +1,6 @@
 //! `grundy discover`: what it names is so, and what is not so it does not name.
 
-use crate::common::{Random, folder, grundy, json, oeis, stdout};
+use crate::common::{Random, folder, grundy, json, mex, oeis, stdout};
 use serde_json::{Value, json};
 use snapbox::cmd::Command;
 use snapbox::str;
@@ -12,6 +12,32 @@ fn lasker(heap: u64) -> u64 {
         3 => heap + 1,
         _ => heap,
     }
+}
+
+/// The values of a code, by its rules: digit k says into how many parts a heap may be split that has lost k.
+fn code(digits: &[u8], len: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..len {
+        let mut options = Vec::new();
+        for (lost, digit) in (1..=heap).zip(digits) {
+            let left = heap - lost;
+            if digit & 1 != 0 && left == 0 {
+                options.push(0);
+            }
+            if digit & 2 != 0 && left > 0 {
+                options.push(values[left]);
+            }
+            if digit & 4 != 0 {
+                options.extend((1..left).map(|a| values[a] ^ values[left - a]));
+            }
+            if digit & 8 != 0 {
+                let pairs = (1..left).flat_map(|a| (1..left - a).map(move |b| (a, b)));
+                options.extend(pairs.map(|(a, b)| values[a] ^ values[b] ^ values[left - a - b]));
+            }
+        }
+        values.push(mex(&options));
+    }
+    values
 }
 
 fn list(values: &[u64]) -> String {
@@ -32,6 +58,7 @@ fn named(values: &[u64]) -> Vec<(String, usize)> {
     let findings = findings(values);
     let games = findings.iter().filter(|finding| finding["kind"] == "game").map(|finding| {
         assert_eq!((&finding["status"], &finding["support"]), (&json!("observed"), &json!(values.len())));
+        assert_eq!(finding["observed_to"], values.len() - 1);
         let offset = finding["offset"].as_u64().expect("a heap");
         (finding["game"].as_str().expect("a name").to_owned(), offset as usize)
     });
@@ -114,13 +141,13 @@ fn with_one_value_changed_nothing_is_named_or_proved() {
 fn laskers_nim_has_a_rule_modulo_four() {
     let values: Vec<u64> = (0..41).map(lasker).collect();
     grundy(["discover", "-"]).stdin(list(&values)).assert().success().stdout_eq(str![[r#"
-41 values, n = 0 to 40; the largest is 40, first at n = 39
+41 values, read as a list, n = 0 to 40; the largest is 40, first at n = 39
 
-observed  G(n + 4) = G(n) + 4 for 1 <= n <= 36 (36 values agree)
+observed  up to n = 40, G(n + 4) = G(n) + 4 for 1 <= n <= 36 (36 values agree)
           n mod 4 = 0: n - 1
           n mod 4 = 1, 2: n
           n mod 4 = 3: n + 1
-observed  these are the nimbers of Lasker's Nim, lasker (41 values agree)
+observed  up to n = 40, these are the nimbers of Lasker's Nim, lasker (41 values agree)
 proved    of Lasker's Nim, lasker, by its heaps: G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Ferguson, Game Theory, part I, 4.4)
 
 "#]]);
@@ -171,7 +198,7 @@ fn noise_is_nothing() {
             .stdin(list(&values))
             .assert()
             .code(1)
-            .stdout_eq(format!("nothing found in {} values\n", values.len()));
+            .stdout_eq(format!("nothing found in {} values, read as a list\n", values.len()));
         grundy(["discover", "-", "--emit", "rust"]).stdin(list(&values)).assert().code(1);
     }
 }
@@ -181,6 +208,135 @@ fn few_values_are_no_evidence() {
     for values in ["0", "0 1 2 3", "1 1 1 1 1", "0 1 0 1 0 1 0 1 0 1"] {
         grundy(["discover", "-"]).stdin(values).assert().code(1);
     }
+}
+
+#[test]
+fn what_a_constant_explains_is_no_evidence() {
+    let bit_lengths = (0..128_u64).map(|n| u64::from(64 - n.leading_zeros())).collect();
+    let digits = (0..2000_u64).map(|n| n.to_string().len() as u64).collect();
+    let roots = (0..400_u64).map(u64::isqrt).collect();
+    // A long constant tail, and lists that end inside of a run.
+    let tail = [3, 1, 4, 1].into_iter().chain([5; 300]).collect();
+    let zeros = vec![0; 300];
+    let runs = (0..330_u64).map(|n| n / 50 % 2).collect();
+    let lists: [Vec<u64>; 6] = [bit_lengths, digits, roots, tail, zeros, runs];
+    for values in lists {
+        assert_eq!(findings(&values), [] as [Value; 0], "{values:?}");
+        grundy(["discover", "-", "--emit", "rust"])
+            .stdin(list(&values))
+            .assert()
+            .code(1)
+            .stdout_eq("")
+            .stderr_eq(format!(
+                "grundy: no function is written: no rule is found in {} values\n",
+                values.len()
+            ));
+    }
+}
+
+#[test]
+fn rare_values_that_recur_are_evidence() {
+    let values: Vec<u64> = (0..1000).map(|n| u64::from(n % 100 == 7)).collect();
+    assert_eq!(findings(&values)[0]["period"], 100);
+}
+
+#[test]
+fn a_ruler_is_no_period() {
+    // Grossman and Nowakowski, A ruler regularity in hexadecimal games: never arithmetic-periodic.
+    let values = code(&[2, 0, 4, 8], 240);
+    // What breaks the periods of 13 and 52.
+    assert_eq!((values[54], values[171]), (6, 18));
+    for len in 10..=values.len() {
+        assert_eq!(findings(&values[..len]), [] as [Value; 0], "{len} values");
+    }
+}
+
+#[test]
+fn kayles_is_observed_up_to_the_last_value() {
+    let values = code(&[7, 7], 160);
+    let findings = findings(&values);
+    let game = findings.iter().find(|finding| finding["kind"] == "game").expect("it is named");
+    assert_eq!((&game["game"], &game["observed_to"]), (&json!("0.77"), &json!(159)));
+    assert_eq!(game["claim"], "up to n = 159, these are the nimbers of Kayles, 0.77");
+    let theorem = findings.last().expect("it is proved");
+    assert_eq!((&theorem["observed_to"], &theorem["period"]), (&Value::Null, &json!(12)));
+}
+
+#[test]
+fn nim_is_named() {
+    let values: Vec<u64> = (0..41).collect();
+    assert_eq!(named(&values)[0], ("nim".to_owned(), 0));
+    assert_eq!(findings(&values)[0]["rules"], json!([{"residues": [0], "value": "n"}]));
+}
+
+#[test]
+fn periods_are_of_the_integers() {
+    // Modulo 2^64 each value is 2^63 more than the one before it, and as much less.
+    let values: Vec<u64> = (0..60).map(|n| n % 2 << 63).collect();
+    for finding in findings(&values) {
+        assert_ne!(finding["period"], 1, "{finding}");
+    }
+}
+
+#[test]
+fn every_form_gives_the_same() {
+    let values: Vec<u64> = (0..41).map(lasker).collect();
+    let written = |write: &dyn Fn(usize, u64) -> String| -> String {
+        values.iter().enumerate().map(|(n, &value)| write(n, value)).collect()
+    };
+    let forms = [
+        ("list", format!("[{}]", list(&values).replace(' ', ", "))),
+        // What `awk '{ print $1, ... }'` prints.
+        ("pairs", written(&|n, value| format!("{n} {value}\n"))),
+        ("pairs", format!("# Lasker's Nim\n{}", written(&|n, value| format!("{n} {value}\n")))),
+        ("labels", written(&|n, value| format!("{n}: {value}\n"))),
+        ("labels", written(&|n, value| format!("sg[{n}] = {value}\n"))),
+        ("labels", written(&|n, value| format!("G({n:2})= {value}\n"))),
+    ];
+    let expected = findings(&values);
+    for (form, text) in forms {
+        let assert = grundy(["discover", "-", "--json"]).stdin(text.clone()).assert().success();
+        let value: Value = serde_json::from_str(&stdout(assert)).expect("it is JSON");
+        assert_eq!((&value["form"], &value["count"], &value["first"]), (&json!(form), &json!(41), &json!(0)));
+        assert_eq!(value["findings"], json!(expected), "{text}");
+    }
+    let shown = |words: &str, text: String| {
+        let printed = stdout(grundy(["discover", "-"]).stdin(text).assert().success());
+        assert!(printed.starts_with(&format!("41 values, read as {words}, n = 0 to 40;")), "{printed}");
+    };
+    shown("two columns, n and its value", written(&|n, value| format!("{n}\t{value}\n")));
+    shown("values labelled by their n", written(&|n, value| format!("sg({n}) = {value}\n")));
+}
+
+#[test]
+fn a_form_that_does_not_tell_itself_is_asked_for() {
+    let values: Vec<u64> = (0..12).map(lasker).collect();
+    let text: String = (0..).zip(&values).map(|(n, value)| format!("{n} {value}\n")).collect();
+    grundy(["discover", "-"]).stdin(text.clone()).assert().code(1).stdout_eq("").stderr_eq(
+        "grundy: line 1, column 1: 12 lines of two numbers are n and its value (`--form pairs`) or a list of 24 \
+         values (`--form list`): say which\n",
+    );
+    for (form, count) in [("pairs", 12), ("list", 24)] {
+        let assert = grundy(["discover", "-", "--json", "--form", form]).stdin(text.clone()).assert();
+        let value: Value = serde_json::from_slice(&assert.get_output().stdout).expect("it is JSON");
+        assert_eq!((&value["form"], &value["count"]), (&json!(form), &json!(count)));
+    }
+}
+
+#[test]
+fn the_first_n_is_as_written() {
+    let text: String = (5..60).map(|n| format!("{n}: {}\n", lasker(n))).collect();
+    for first in [&[][..], &["--first", "5"]] {
+        let assert = grundy(["discover", "-", "--json"]).args(first).stdin(text.clone()).assert().success();
+        let value: Value = serde_json::from_str(&stdout(assert)).expect("it is JSON");
+        assert_eq!(value["first"], 5);
+        let games = value["findings"].as_array().expect("a list").iter();
+        let offsets: Vec<_> = games.filter(|its| its["kind"] == "game").map(|its| &its["offset"]).collect();
+        assert_eq!(offsets, [0]);
+    }
+    grundy(["discover", "-", "--first", "0"]).stdin(text).assert().code(2).stdout_eq("").stderr_eq(
+        "grundy: the first n is said to be 0, and in the input, read as values labelled by their n, it is 5\n",
+    );
 }
 
 #[test]
@@ -194,6 +350,7 @@ fn bad_input_is_told_with_its_place() {
             .stderr_eq(format!("grundy: {message}\n"));
     };
     refused("0, 1\n2,x\n", "line 2, column 3: found `x`, expected a value, 0 to 2^64 - 1");
+    refused("0,1,,2", "line 1, column 5: found `,`, expected a value, 0 to 2^64 - 1");
     refused("0 -1", "line 1, column 3: found `-1`, expected a value, 0 to 2^64 - 1");
     refused(
         "18446744073709551616",
@@ -203,34 +360,62 @@ fn bad_input_is_told_with_its_place() {
     grundy(["discover"]).assert().code(2);
 }
 
-/// The lists to write functions for, what is known of a value far off, and whether that is proved.
-fn functions() -> Vec<(&'static str, Vec<u64>, u64, u64, bool)> {
+/// The lists to write functions for, an n, what is known of its value, and whether a game says so.
+fn functions() -> Vec<(&'static str, Vec<u64>, u64, Option<u64>, bool)> {
     let (.., kayles) = oeis().swap_remove(0);
     let far = 1_000_000_007;
     let kayles_far = kayles[71 + (far - 71) % 12];
     vec![
-        ("lasker", (0..41).map(lasker).collect(), 1_000_000_003, 1_000_000_004, true),
-        ("kayles", kayles, far as u64, kayles_far, true),
+        ("lasker", (0..41).map(lasker).collect(), 1_000_000_003, Some(1_000_000_004), true),
+        ("nim", (0..41).collect(), u64::MAX, Some(u64::MAX), true),
+        ("kayles", kayles, far as u64, Some(kayles_far), true),
         // From heap 5 on: n is heap n + 5.
-        ("offset", (5..60).map(lasker).collect(), 999_999_998, 1_000_000_004, true),
-        // No game has these: they are only seen to grow by 3 in every 2.
-        ("observed", (0..60).map(|n| 1000 + n / 2 * 3 + n % 2).collect(), 2001, 4001, false),
+        ("offset", (5..60).map(lasker).collect(), 999_999_998, Some(1_000_000_004), true),
+        // No game has these: they are only seen to grow by 3 in every 2, up to n = 59.
+        ("observed", (0..60).map(|n| 1000 + n / 2 * 3 + n % 2).collect(), 60, None, false),
+        ("falling", (0..60).map(|n| 1000 - n / 2 * 3 + n % 2).collect(), 59, Some(914), false),
     ]
 }
 
-fn emitted(language: &str, values: &[u64], proved: bool) -> (String, &'static str) {
+fn emitted(language: &str, values: &[u64], of_a_game: bool) -> (String, &'static str) {
     let source = stdout(grundy(["discover", "-", "--emit", language]).stdin(list(values)).assert().success());
-    assert_eq!(source.contains("Nothing proves that values past the list go on like this."), !proved);
-    assert_eq!(source.contains("// proved: "), proved, "{source}");
-    (source, if proved { "nimber" } else { "observed_nimber" })
+    let last = values.len() - 1;
+    let has = |text: &str| assert!(source.contains(text), "{text}: {source}");
+    if of_a_game {
+        has("// proved: ");
+        has(&format!("// observed: up to n = {last}, these are the nimbers of "));
+        has(&format!(
+            "That the listed values are those of this game is observed up to n = {last}, not proved. What is"
+        ));
+        assert!(!source.contains("observed_nimber"), "{source}");
+        (source, "nimber")
+    } else {
+        has(&format!(
+            "The values were checked up to n = {last}, and are only seen to be periodic. Nothing proves that"
+        ));
+        (source, "observed_nimber")
+    }
+}
+
+#[test]
+fn without_a_rule_no_function_is_written() {
+    // Grundy's game, of which no period is known.
+    let (.., grundys) =
+        oeis().into_iter().find(|(_, _, game, _)| *game == "GRUNDY").expect("it is published");
+    for language in ["rust", "cpp"] {
+        grundy(["discover", "-", "--emit", language]).stdin(list(&grundys)).assert().code(1).stdout_eq("").stderr_eq(
+            "grundy: no function is written: these 105 values are those of Grundy's game, grundys-game, for which no \
+             period is proved, and they show none\n",
+        );
+    }
 }
 
 #[test]
 fn emitted_rust_computes_the_values() {
     let folder = folder("discover_rust");
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
-    for (name, values, far, value, proved) in functions() {
-        let (source, function) = emitted("rust", &values, proved);
+    for (name, values, far, value, of_a_game) in functions() {
+        let (source, function) = emitted("rust", &values, of_a_game);
         let run = |variant: &str, source: String| {
             let (file, program) =
                 (folder.join(format!("{name}_{variant}.rs")), folder.join(format!("{name}_{variant}")));
@@ -239,7 +424,7 @@ fn emitted_rust_computes_the_values() {
             compile.arg(&program).arg(&file).assert().success();
             Command::new(program).assert()
         };
-        let test = format!("\n#[test]\nfn far() {{ assert_eq!({function}({far}), Some({value})); }}\n");
+        let test = format!("\n#[test]\nfn far() {{ assert_eq!({function}({far}), {value:?}); }}\n");
         let unfit = format!("\n#[test]\nfn unfit() {{ {function}(u64::MAX); }}\n");
         run("right", source.clone() + &test + &unfit).success();
         // The check against the list is one that can fail.
@@ -256,8 +441,8 @@ fn emitted_cpp_computes_the_values() {
         return;
     }
     let folder = folder("discover_cpp");
-    for (name, values, far, value, proved) in functions() {
-        let (source, function) = emitted("cpp", &values, proved);
+    for (name, values, far, value, of_a_game) in functions() {
+        let (source, function) = emitted("cpp", &values, of_a_game);
         let run = |variant: &str, source: &str, check: &str| {
             let (file, program) =
                 (folder.join(format!("{name}_{variant}.cpp")), folder.join(format!("{name}_{variant}")));
@@ -270,7 +455,9 @@ fn emitted_cpp_computes_the_values() {
         run("right", &source, "-DGRUNDY_CHECK").success().stdout_eq("all values agree\n");
         let wrong = source.replacen(", period = ", ", period = 1 + ", 1);
         run("wrong", &wrong, "-DGRUNDY_CHECK").failure();
-        let main = format!("\nint main() {{ return {function}({far}u) != std::uint64_t{{{value}u}}; }}\n");
+        let value =
+            value.map_or_else(|| "std::nullopt".to_owned(), |value| format!("std::uint64_t{{{value}u}}"));
+        let main = format!("\nint main() {{ return {function}({far}u) != {value}; }}\n");
         run("far", &(source + &main), "-DFAR").success();
     }
 }

@@ -146,7 +146,7 @@ impl Iterator for Amounts<'_> {
 impl FusedIterator for Amounts<'_> {}
 
 /// A text that is not a set of amounts: where it is wrong, what was found there, and what was expected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParseAmountsError {
     index: usize,
@@ -210,4 +210,5 @@ impl fmt::Display for ParseAmountsError {
     }
 }
 
+crate::__debug_as_display!(ParseAmountsError);
 impl core::error::Error for ParseAmountsError {}

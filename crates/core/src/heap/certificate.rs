@@ -235,7 +235,7 @@ impl Claim {
 }
 
 /// Why a claim is not proved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CertificateError {
     /// The period is zero.
@@ -307,4 +307,5 @@ impl fmt::Display for CertificateError {
     }
 }
 
+crate::__debug_as_display!(CertificateError);
 impl core::error::Error for CertificateError {}

@@ -97,7 +97,7 @@ impl fmt::Display for Digits {
 }
 
 /// A text that is not a code: which character is wrong, and what was expected there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParseCodeError {
     index: usize,
@@ -142,10 +142,11 @@ impl fmt::Display for ParseCodeError {
     }
 }
 
+crate::__debug_as_display!(ParseCodeError);
 impl core::error::Error for ParseCodeError {}
 
 /// A digit that a code cannot have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DigitError {
     /// Its place, 0 for the one before the point.
@@ -168,4 +169,5 @@ impl fmt::Display for DigitError {
     }
 }
 
+crate::__debug_as_display!(DigitError);
 impl core::error::Error for DigitError {}

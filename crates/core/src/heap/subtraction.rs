@@ -159,7 +159,7 @@ impl HeapGame for SubtractionSet {
 }
 
 /// A subtraction set with the amount zero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ZeroAmountError {
     /// Its place among the amounts given, from 0.
     pub index: usize,
@@ -171,4 +171,5 @@ impl fmt::Display for ZeroAmountError {
     }
 }
 
+crate::__debug_as_display!(ZeroAmountError);
 impl core::error::Error for ZeroAmountError {}
