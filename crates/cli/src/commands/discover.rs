@@ -62,12 +62,12 @@ and the first may be any. Which form it is the layout tells; where two
 fit, say it with --form.
 
 A finding holds to the end of the list, and for so many values that
-neither chance nor a constant explains it: a period is seen at least four
-times, and agrees for longer than what comes before it. What is not shown
-like that is left out. It is called proved where a theorem proves it of
-the game that is named, else observed, and then up to the last n of the
-list: that the list is a game, too, is only ever observed. An observed
-function gives no value past the list.";
+neither chance nor a constant explains it: a period is seen at least
+four times, and agrees for longer than what comes before it. What is not
+shown like that is left out. It is called proved where a theorem proves
+it of the game that is named, else observed, and then up to the last n
+of the list: that the list is a game, too, is only ever observed. An
+observed function gives no value past the list.";
 
 const FIELDS: &str = "\
 Fields of the JSON:
@@ -75,12 +75,12 @@ Fields of the JSON:
   count, first         how many values there are, and the n of the first
   largest, largest_at  the largest value, and the least n that has it
   findings             each with status (observed or proved), kind
-                       (period, game or theorem), claim (a text), support
-                       (how many values agree) and observed_to (the last
-                       n that does), both null for a theorem; and where
-                       they apply game, offset (n is heap n + offset),
-                       preperiod, period, saltus, rules (residues, and
-                       value as a term in n)";
+                       (period, game or theorem), claim (a text),
+                       support (how many values agree) and observed_to
+                       (the last n that does), both null for a theorem;
+                       and where they apply game, offset (n is heap n +
+                       offset), preperiod, period, saltus, rules
+                       (residues, and value as a term in n)";
 
 const EXAMPLES: &str = "\
 Examples:

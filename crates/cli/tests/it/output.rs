@@ -117,7 +117,7 @@ fn man_pages_keep_their_lines() {
 #[test]
 fn one_of_anything_is_singular() {
     let one = grundy(["discover", "-"]).stdin("5\n").assert().code(1);
-    assert_eq!(stdout(one), "nothing found in 1 value\n");
+    assert_eq!(stdout(one), "nothing found in 1 value, read as a list\n");
     let bash = stdout(grundy(["sequence", "bash:1"]).assert().success());
     assert!(!bash.contains("1 to 1"), "{bash}");
     grundy(["play", "nim", "1"])
