@@ -4,6 +4,8 @@ use grundy::row_chess::TABLE;
 use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
 
+use crate::integer;
+
 /// The boards of some rows of row chess, and how many of them the player to move loses.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
@@ -15,8 +17,10 @@ pub struct Count {
     /// The squares of a row.
     pub width: u32,
     /// How many boards there are.
+    #[serde(serialize_with = "integer::digits")]
     pub boards: String,
     /// How many of them the player to move loses.
+    #[serde(serialize_with = "integer::digits")]
     pub lost: String,
     /// The share of the lost boards, rounded to 15 places.
     pub share: String,

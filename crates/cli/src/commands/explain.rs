@@ -15,7 +15,7 @@ use crate::io::progress::Progress;
 
 /// Explain a position: its nimbers, who wins, the winning moves, and why.
 #[derive(clap::Args)]
-#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
     game: String,
@@ -43,7 +43,9 @@ Fields of the JSON:
   outcome             N or P
   winning_moves       each with part (from 1), move and leaves (texts);
                       up to the limit
-  winning_move_count  of all of them";
+  winning_move_count  of all of them
+
+Integers above 2^53 - 1 are texts of their digits.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -67,7 +69,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         if args.positions.is_empty() { input::read(file)? } else { Text::of_arguments(&args.positions) };
     let graph = args.graph.as_deref().map(input::read).transpose()?;
     let progress = Progress::new("evaluating");
-    let sum = game.read(&positions, graph.as_ref(), &|done, most| progress.at(done, most))?;
+    let sum = game.read(&positions, graph.as_ref(), None, &|done, most| progress.at(done, most))?;
     let explanation = explain::of(&*sum, args.limit);
     drop(progress);
     if args.json { output.json(&explanation) } else { print(&explanation, output) }
