@@ -30,10 +30,13 @@ pub(super) enum Ruleset {
     Other(Other),
 }
 
+/// Makes a board of positions, and of the graph where there is one.
+type ReadBoard = fn(&Text, Option<&Text>) -> Result<Box<dyn Board>, Error>;
+
 /// A game that is not on heaps.
 pub(super) struct Other {
     /// Reads positions, and the graph where there is one.
-    pub(super) board: fn(&Text, Option<&Text>) -> Result<Box<dyn Board>, Error>,
+    pub(super) board: ReadBoard,
     /// Positions of a size that can be thought through.
     pub(super) sample: Option<fn(&mut Random) -> Vec<String>>,
     /// Whether positions are on a graph.
