@@ -13,6 +13,7 @@ mod forest;
 mod graph;
 mod grundys_game;
 mod heap;
+mod heap_ruleset;
 mod king;
 mod lasker;
 mod name;
@@ -27,7 +28,7 @@ mod subtraction;
 use std::rc::Rc;
 
 pub use self::board::{Board, Move, Part, Win};
-pub use self::heap::{ClosedForm, HeapRuleset, Values};
+pub use self::heap_ruleset::{ClosedForm, HeapRuleset, Values};
 use self::name::Name;
 use crate::play::Random;
 use crate::{Error, Text, Watch};
@@ -76,10 +77,13 @@ enum Ruleset {
     Other(Other),
 }
 
+/// A board, where it could be read.
+type Read = Result<Box<dyn Board>, Error>;
+
 /// A game that is not on heaps.
 struct Other {
     /// Reads positions, and the graph where there is one.
-    board: fn(&Text, Option<&Text>) -> Result<Box<dyn Board>, Error>,
+    board: fn(&Text, Option<&Text>) -> Read,
     /// Positions of a size that can be thought through.
     sample: Option<fn(&mut Random) -> Vec<String>>,
     /// Whether positions are on a graph.
