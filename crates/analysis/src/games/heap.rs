@@ -9,7 +9,7 @@ use grundy_core::heap::{Certificate, HeapGame, HeapValues};
 use super::board::{Board, Notation, Sum};
 pub(super) use super::heap_ruleset::ClosedForm;
 use super::heap_ruleset::{HeapRuleset, Values};
-use crate::play::Random;
+use crate::random::Random;
 use crate::{Error, Text, Watch};
 
 /// A game on heaps.
