@@ -8,6 +8,7 @@ use grundy_analysis::explain::{self, Explanation};
 use grundy_analysis::games::{self, Part, Win};
 use grundy_core::{Nimber, Outcome};
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN, plural};
@@ -18,6 +19,7 @@ use crate::io::progress::Progress;
 #[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// The parts of the position; without any, standard input has them.
     positions: Vec<String>,

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use self::lines::Lines;
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
@@ -26,6 +27,7 @@ use crate::io::progress::Progress;
 #[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// The position to begin with; without one, a small random position.
     positions: Vec<String>,
