@@ -56,3 +56,8 @@ pub use grundy_core::{EvaluateError, evaluate, heap};
 pub use grundy_core::{
     GridTable, Nimber, Outcome, PackedTable, PeriodicTable, Rule, include_table, mex, packed, rule,
 };
+
+/// The Rust blocks of the README, run as the documentation's own.
+#[cfg(all(doctest, feature = "table"))]
+#[doc = include_str!("../README.md")]
+struct ReadmeBlocks;

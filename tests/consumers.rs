@@ -47,6 +47,33 @@ fn tables_in_any_crate() {
     assert_eq!(packages("tests/consumers/only_grundy", "normal"), ["grundy", "grundy-core", "only_grundy"]);
 }
 
+/// The README's program is one of these, so it is whole and it runs.
+#[test]
+fn the_readme_shows_a_program_that_runs() {
+    let readme = include_str!("../README.md");
+    let without_inner_lines = |file: &str| {
+        let inner = |line: &&str| line.starts_with("//!") || line.starts_with("#!");
+        file.lines().skip_while(inner).collect::<Vec<_>>().join("\n").trim().to_owned()
+    };
+    for (name, file) in [
+        ("build.rs", include_str!("consumers/only_grundy/build.rs")),
+        ("src/main.rs", include_str!("consumers/only_grundy/src/main.rs")),
+    ] {
+        let block = format!("```rust,ignore\n// {name}\n{}\n```", without_inner_lines(file));
+        assert!(readme.contains(&block), "{name}: the README has another program");
+    }
+    let manifest = include_str!("consumers/only_grundy/Cargo.toml");
+    let dependencies = manifest
+        .replace(r#"path = "../../..""#, r#"version = "0.1""#)
+        .replace(r#"{ path = "../../../crates/bake" }"#, r#""0.1""#);
+    let (_, dependencies) = dependencies.split_once("[dependencies]").expect("it has some");
+    let (dependencies, _) = dependencies.split_once("[workspace]").expect("it has one");
+    assert!(
+        readme.contains(&format!("```toml\n[dependencies]{}\n```", dependencies.trim_end())),
+        "{dependencies}"
+    );
+}
+
 /// Under `clippy::pedantic`, and lints that forbid.
 #[test]
 fn lints_find_nothing_in_a_table() {

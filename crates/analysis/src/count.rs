@@ -4,6 +4,8 @@ use grundy::row_chess::TABLE;
 use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
 
+use crate::integer;
+
 /// The boards of some rows of row chess, and how many of them the player to move loses.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
@@ -15,8 +17,10 @@ pub struct Count {
     /// The squares of a row.
     pub width: u32,
     /// How many boards there are.
+    #[serde(serialize_with = "integer::digits")]
     pub boards: String,
     /// How many of them the player to move loses.
+    #[serde(serialize_with = "integer::digits")]
     pub lost: String,
     /// The share of the lost boards, rounded to 15 places.
     pub share: String,
@@ -30,7 +34,7 @@ pub struct Count {
 #[must_use]
 pub fn row_chess(rows: u32, width: u32) -> Count {
     assert!((1..=20).contains(&width), "a row has 1 to 20 squares, not {width}");
-    let boards = BigUint::from(1_u32) << u64::from(rows) * u64::from(width);
+    let boards = BigUint::from(1_u32) << (u64::from(rows) * u64::from(width));
     let lost = cancelling(&histogram(width), rows);
     Count {
         game: "row-chess",

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::games::{self, Part, Win};
-use crate::{Error, Text};
+use crate::games::{self, Board, Part, Win};
+use crate::{Error, Text, integer};
 
 /// A position, taken apart.
 #[derive(Debug, Serialize)]
@@ -14,12 +14,14 @@ pub struct Explanation {
     /// The parts of the position.
     pub parts: Vec<Part>,
     /// The nim-sum of their nimbers.
+    #[serde(serialize_with = "integer::one")]
     pub nim_sum: u64,
     /// `N` where the next player wins, `P` where the previous one does.
     pub outcome: &'static str,
     /// The winning moves, up to a limit.
     pub winning_moves: Vec<Win>,
     /// How many winning moves there are in all.
+    #[serde(serialize_with = "integer::one")]
     pub winning_move_count: u128,
     /// What a part is called: a row, a heap.
     #[serde(skip)]
@@ -40,24 +42,22 @@ pub fn explain(
     graph: Option<&Text>,
     limit: usize,
 ) -> Result<Explanation, Error> {
-    let game = games::find(game)?;
-    game.check_graph(graph.is_some())?;
-    let sum = game.read(positions, graph, &|_, _| {})?;
-    Ok(of(&*sum, limit))
+    let board = games::find(game)?.read(positions, graph, None, &|_, _| {})?;
+    Ok(of(&*board, limit))
 }
 
 /// Explains a position that has been read.
 #[must_use]
-pub fn of(sum: &dyn games::Sum, limit: usize) -> Explanation {
-    let (winning_moves, winning_move_count) = sum.winning_moves(limit);
+pub fn of(board: &dyn Board, limit: usize) -> Explanation {
+    let (winning_moves, winning_move_count) = board.winning_moves(limit);
     Explanation {
-        game: sum.game(),
-        parts: sum.parts(),
-        nim_sum: sum.nim_sum(),
-        outcome: if sum.nim_sum() == 0 { "P" } else { "N" },
+        game: board.game(),
+        parts: board.parts(),
+        nim_sum: board.nim_sum(),
+        outcome: if board.nim_sum() == 0 { "P" } else { "N" },
         winning_moves,
         winning_move_count,
-        part_name: sum.part_name(),
-        has_move: sum.has_move(),
+        part_name: board.part_name(),
+        has_move: board.moves().next().is_some(),
     }
 }

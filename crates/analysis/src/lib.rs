@@ -3,13 +3,16 @@
 //! There is no terminal here and no file: a [`Text`] is given, and what comes back implements
 //! [`serde::Serialize`]. The `grundy` tool puts arguments, files, colours and pictures around this crate.
 //!
+//! In JSON an integer up to 2^53 - 1 is a number, and above that a text of its digits: other readers than ours would round
+//! it. `BigInt(value)` in JavaScript and `int(value)` in Python take both.
+//!
 //! ```
 //! use grundy_analysis::{Text, explain};
 //!
 //! let position = Text::of_arguments(["5", "7"]);
 //! let explanation = explain::explain("kayles", &position, None, 20)?;
 //! assert_eq!(explanation.nim_sum, 6);
-//! assert_eq!(explanation.winning_moves[0].text, "take 2");
+//! assert_eq!(explanation.winning_moves[0].leaves, "1 + 3");
 //! # Ok::<(), grundy_analysis::Error>(())
 //! ```
 #![forbid(unsafe_code)]
@@ -21,6 +24,7 @@ mod error;
 mod evidence;
 pub mod explain;
 pub mod games;
+mod integer;
 pub mod play;
 mod random;
 pub mod sequence;

@@ -12,4 +12,9 @@ impl Random {
         z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         (z ^ z >> 31) % bound
     }
+
+    /// Within a range of numbers that is small against 2^64.
+    pub(crate) fn within(&mut self, range: std::ops::RangeInclusive<u64>) -> u64 {
+        range.start() + self.below(range.end() - range.start() + 1)
+    }
 }

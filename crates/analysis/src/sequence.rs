@@ -1,38 +1,40 @@
 //! The values of a game on heaps, and their period.
 
 use grundy_core::Nimber;
-use grundy_core::heap::{ArithmeticValues, ObservedPeriod};
+use grundy_core::heap::{Certificate, ObservedPeriod};
 use serde::Serialize;
 
-use crate::games::{Rules, Values};
-use crate::{Error, Watch};
+use crate::games::{Game, HeapRuleset, Values};
+use crate::{Error, Watch, evidence, integer};
 
 /// A period that a theorem proves.
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 pub struct Proved {
     /// The first n from which on the values are periodic.
+    #[serde(serialize_with = "integer::one")]
     pub preperiod: u64,
     /// The period.
+    #[serde(serialize_with = "integer::one")]
     pub period: u64,
     /// What the values grow by in a period.
-    pub saltus: i64,
-    /// The largest n whose value was needed.
+    #[serde(serialize_with = "integer::one")]
+    pub saltus: u64,
+    /// The largest n for which the equality had to be checked; `None` for a closed form.
     pub checked_to: Option<u64>,
     /// The whole claim in a sentence.
     pub claim: String,
 }
 
 impl Proved {
-    /// What a certificate says.
-    fn of(values: &Values) -> Option<Proved> {
-        values.certificate().map(|certificate| Proved {
+    fn of(certificate: &Certificate) -> Proved {
+        Proved {
             preperiod: certificate.preperiod(),
             period: certificate.period(),
-            saltus: certificate.saltus().cast_signed(),
+            saltus: certificate.saltus(),
             checked_to: certificate.checked_to(),
             claim: certificate.to_string(),
-        })
+        }
     }
 }
 
@@ -60,8 +62,10 @@ pub struct Sequence {
     /// The game's name and code.
     pub game: String,
     /// The values of n = 0, 1, 2, ….
+    #[serde(serialize_with = "integer::list")]
     pub values: Vec<u64>,
-    /// The largest value: of all n where a period is proved, of those here otherwise.
+    /// The largest value: of all n where a plain period is proved, of those here otherwise.
+    #[serde(serialize_with = "integer::one")]
     pub largest: u64,
     /// The least n that has it.
     pub largest_at: u64,
@@ -71,62 +75,91 @@ pub struct Sequence {
     pub proved: Option<Proved>,
     /// The period that the values show, where nothing is proved.
     pub observed: Option<Observed>,
-    /// How many values were searched for a period.
+    /// Why nothing is proved.
     #[serde(skip)]
-    pub searched: usize,
+    pub unproved: Option<String>,
+    /// Whether `largest` is that of all n.
+    #[serde(skip)]
+    pub largest_of_all: bool,
 }
 
-/// The first `count` values of a game on heaps; with `certify`, a period is sought among the first `search` values.
+/// The first `count` values of a game on heaps. A period is sought among the listed values, and further where that is
+/// cheap; with `certify` among the first `search` values, or as many as the game is worked out for.
 ///
 /// # Errors
 ///
-/// [`Error`], where its values are not known that far.
+/// [`Error`], where the game is not on heaps or its values are not known that far.
 pub fn sequence(
-    rules: &Rules,
+    game: &Game,
     count: u64,
     certify: bool,
-    search: Option<usize>,
+    search: Option<u64>,
     watch: Watch<'_>,
 ) -> Result<Sequence, Error> {
-    let search = search.unwrap_or_else(|| rules.reach());
-    let certified = if certify { rules.certify(search, watch) } else { None };
-    let values = certified.map_or_else(|| rules.values(count - 1, watch), Ok)?;
-    Ok(Sequence::new(&values, count, search))
+    let game = game.heaps()?;
+    let limit = match certify {
+        true => search.unwrap_or(game.reach()),
+        false => game.cheap().max(count).min(game.reach()),
+    };
+    let certified = game.certify(limit, watch);
+    let values = match certified {
+        Some(values) => values,
+        None => game.values(count.saturating_sub(1), game.reach(), watch)?,
+    };
+    Ok(Sequence::new(&*game, &values, count, limit))
 }
 
+/// Values past that many are not gone through for the largest one.
+const GONE_THROUGH: u64 = 1 << 24;
+
 impl Sequence {
-    fn new(values: &Values, count: u64, searched: usize) -> Sequence {
-        let printed: Vec<u64> = (0..count).map(|heap| values.nimber(heap)).collect();
-        let closed_form = values.rules.closed_form();
-        let proved = Proved::of(values);
-        let (largest, largest_at) = match values.proved.as_ref().and_then(ArithmeticValues::largest) {
-            Some((largest, heap)) => (largest.get(), heap),
-            None => {
-                let largest = printed.iter().copied().max().expect("at least one value is asked for");
-                let at = printed.iter().position(|&value| value == largest).expect("it is one of them");
-                (largest, at as u64)
-            }
-        };
-        let observed = if closed_form.is_some() || proved.is_some() {
-            None
-        } else {
-            let nimbers: Vec<Nimber> = printed.iter().copied().map(Nimber::new).collect();
-            ObservedPeriod::find(&nimbers).map(|observed| Observed {
-                preperiod: observed.preperiod(),
-                period: observed.period(),
-                saltus: observed.saltus(),
-                observed_to: observed.observed_to(),
-                claim: observed.to_string(),
-            })
-        };
-        let game = values.rules.title();
-        Sequence { game, values: printed, largest, largest_at, closed_form, proved, observed, searched }
+    fn new(game: &dyn HeapRuleset, values: &Values, count: u64, searched: u64) -> Sequence {
+        let value = |n| values.nimber(n).expect("the values are known up to the largest one asked for");
+        let printed: Vec<u64> = (0..count).map(value).collect();
+        let closed_form = game.closed_form().map(|form| form.statement);
+        let certificate = values.certificate();
+        // Where a period is proved, no heap past the first one has another value.
+        let all = certificate.filter(|certificate| certificate.saltus() == 0).map(Certificate::stored_len);
+        let all = all.filter(|&all| all <= GONE_THROUGH);
+        let known = 0..all.unwrap_or(count);
+        let largest = known.clone().map(value).max().unwrap_or_default();
+        let largest_at = known.clone().find(|&n| value(n) == largest).unwrap_or_default();
+        let nothing_proved = closed_form.is_none() && certificate.is_none();
+        let observed = nothing_proved.then(|| observed(&printed)).flatten();
+        let unproved = nothing_proved.then(|| match game.covered() {
+            true => format!("no period is proved by the values below {searched}"),
+            false => "no theorem here proves a period of this game".to_owned(),
+        });
+        Sequence {
+            game: game.title(),
+            values: printed,
+            largest,
+            largest_at,
+            closed_form,
+            proved: certificate.map(Proved::of),
+            observed,
+            unproved,
+            largest_of_all: all.is_some(),
+        }
     }
 
-    /// Where the values become periodic, and how long a period is.
+    /// Whether a theorem gives all values.
     #[must_use]
-    pub fn period(&self) -> Option<(u64, u64)> {
-        let proved = self.proved.as_ref().map(|proved| (proved.preperiod, proved.period));
-        proved.or(self.observed.as_ref().map(|observed| (observed.preperiod, observed.period)))
+    pub fn is_proved(&self) -> bool {
+        self.closed_form.is_some() || self.proved.is_some()
     }
+}
+
+/// The period that values show, where the evidence for it is good.
+fn observed(values: &[u64]) -> Option<Observed> {
+    let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
+    let observed = ObservedPeriod::find(&nimbers)?;
+    let enough = evidence::is_enough(values, observed.preperiod() as usize, observed.period() as usize);
+    enough.then(|| Observed {
+        preperiod: observed.preperiod(),
+        period: observed.period(),
+        saltus: observed.saltus(),
+        observed_to: observed.observed_to(),
+        claim: observed.to_string(),
+    })
 }

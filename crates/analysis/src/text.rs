@@ -40,6 +40,12 @@ fn encoding(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
+/// The number that digits alone make: other than `parse`, without a sign.
+pub(crate) fn number<T: FromStr>(text: &str) -> Option<T> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
 impl Text {
     /// These arguments, each a line.
     pub fn of_arguments(arguments: impl IntoIterator<Item = impl AsRef<str>>) -> Text {
@@ -131,11 +137,30 @@ impl<'a> Token<'a> {
         Some((self.at(0, left), self.at(left.len() + separator.len_utf8(), right)))
     }
 
+    /// The pieces between separators, empty ones too.
+    pub fn items(self, separator: char) -> impl Iterator<Item = Token<'a>> {
+        let mut offset = 0;
+        self.text.split(separator).map(move |piece| {
+            let token = self.at(offset, piece);
+            offset += piece.len() + separator.len_utf8();
+            token
+        })
+    }
+
+    /// The first bytes and the others.
+    pub fn split_at(self, bytes: usize) -> (Token<'a>, Token<'a>) {
+        let (left, right) = self.text.split_at(bytes);
+        (self.at(0, left), self.at(bytes, right))
+    }
+
+    /// Without white space before it.
+    pub fn trim_start(self) -> Token<'a> {
+        self.split_at(self.text.len() - self.text.trim_start_matches(is_space).len()).1
+    }
+
     /// The number that this is.
     pub fn number<T: FromStr>(self, expected: impl Display) -> Result<T, Error> {
-        let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = digits.then(|| self.text.parse().ok()).flatten();
-        number.ok_or_else(|| self.unexpected(expected))
+        number(self.text).ok_or_else(|| self.unexpected(expected))
     }
 
     /// The error that this is here and something else was expected.

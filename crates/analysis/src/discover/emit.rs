@@ -3,7 +3,7 @@
 use super::Period;
 use super::known::Known;
 use crate::Error;
-use crate::games::{Rules, Values};
+use crate::games::Values;
 
 /// A language to write a function in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,26 +43,22 @@ pub(crate) struct Function {
 impl Function {
     /// Of a game for whose values there is a theorem. `certified` has its values, where that is a certificate.
     pub fn of_game(known: &Known, certified: Option<&Values>, first: u64, last: u64) -> Option<Function> {
-        let (preperiod, period, saltus) = match (&known.rules, certified.and_then(Values::certificate)) {
-            (Rules::Nim, _) => (0, 1, 1),
-            (Rules::Lasker, _) => (1, 4, 4),
-            (Rules::PowersOfTwo, _) => (0, 3, 0),
-            (Rules::Bash(most), _) => (0, most + 1, 0),
-            (_, Some(certificate)) => (certificate.preperiod(), certificate.period(), certificate.saltus()),
-            (_, None) => return None,
+        let closed_form = known.game.closed_form();
+        let certificate = match (&closed_form, certified.and_then(Values::certificate)) {
+            (Some(form), _) => form.values.certificate(),
+            (None, certificate) => certificate?,
         };
-        let preperiod = usize::try_from(preperiod.saturating_sub(known.offset)).ok()?;
+        let (period, saltus) = (certificate.period(), certificate.saltus());
+        let preperiod = usize::try_from(certificate.preperiod().saturating_sub(known.offset)).ok()?;
         let period = usize::try_from(period).ok()?;
         let len = preperiod.saturating_add(period).min(LONGEST + 1);
         let heaps = known.offset..known.offset + len as u64;
-        let values = match certified {
-            Some(values) => heaps.map(|heap| values.nimber(heap)).collect(),
-            None => {
-                let values = known.rules.values(heaps.end, &|_, _| {}).ok()?;
-                heaps.map(|heap| values.nimber(heap)).collect()
-            }
+        let value = |heap| match (&closed_form, certified) {
+            (Some(form), _) => form.values.nimber(heap).map(|nimber| nimber.get()),
+            (None, values) => values?.nimber(heap),
         };
-        let (basis, saltus) = (Basis::Game(known.name()), saltus.cast_signed());
+        let values = heaps.map(value).collect::<Option<_>>()?;
+        let (basis, saltus) = (Basis::Game(known.game.described()), saltus.cast_signed());
         Some(Function { basis, first, last, preperiod, period, saltus, values })
     }
 

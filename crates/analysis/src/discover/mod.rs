@@ -17,7 +17,7 @@ use self::form::Listed;
 use self::known::Known;
 use self::period::Period;
 use crate::games::Values;
-use crate::{Error, Text, Watch};
+use crate::{Error, Text, Watch, integer};
 
 /// How sure a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -45,6 +45,7 @@ pub enum Kind {
 #[derive(Debug, Serialize)]
 pub struct ResidueRule {
     /// n modulo the period.
+    #[serde(serialize_with = "integer::list")]
     pub residues: Vec<u64>,
     /// The value, as a term in n.
     pub value: String,
@@ -95,6 +96,7 @@ pub struct Discovery {
     /// The n of the first.
     pub first: u64,
     /// The largest value.
+    #[serde(serialize_with = "integer::one")]
     pub largest: u64,
     /// The least n that has it.
     pub largest_at: u64,
@@ -136,7 +138,7 @@ pub fn discover(
 
     let period = Period::find(&values);
     let known = known::matches(&values);
-    let certified = known.first().and_then(|known| known.rules.certify(search, watch));
+    let certified = known.first().and_then(|known| known.game.certify(search as u64, watch));
     let findings = findings(&values, first, period.as_ref(), &known, certified.as_ref());
     let last = first + values.len() as u64 - 1;
     let of_game = known.first().and_then(|known| Function::of_game(known, certified.as_ref(), first, last));
@@ -192,7 +194,7 @@ enum NoFunction {
 
 impl NoFunction {
     fn of(known: &Known) -> NoFunction {
-        NoFunction::Game(known.name())
+        NoFunction::Game(known.game.described())
     }
 }
 
@@ -220,7 +222,7 @@ fn findings(
     let last = first + values.len() as u64 - 1;
     let mut findings: Vec<Finding> = period.map(|period| period.finding(values, first)).into_iter().collect();
     for (index, its) in known.iter().take(NAMED).enumerate() {
-        let mut claim = format!("up to n = {last}, these are the nimbers of {}", its.name());
+        let mut claim = format!("up to n = {last}, these are the nimbers of {}", its.game.described());
         if its.offset != first {
             let sign = if its.offset > first { '+' } else { '-' };
             claim += &format!(", n for heap n {sign} {}", its.offset.abs_diff(first));
@@ -234,7 +236,7 @@ fn findings(
             claim,
             support: Some(values.len() as u64),
             observed_to: Some(last),
-            game: Some(its.rules.to_string()),
+            game: Some(its.game.code()),
             offset: Some(its.offset.cast_signed() - first.cast_signed()),
             preperiod: None,
             period: None,
@@ -244,15 +246,19 @@ fn findings(
     }
     let Some(its) = known.first() else { return findings };
     let certificate = certified.and_then(Values::certificate);
-    let theorem = its.rules.closed_form().or(certificate.map(|certificate| certificate.to_string()));
+    let theorem = its
+        .game
+        .closed_form()
+        .map(|form| form.statement)
+        .or(certificate.map(|certificate| certificate.to_string()));
     if let Some(theorem) = theorem {
         findings.push(Finding {
             status: Status::Proved,
             kind: Kind::Theorem,
-            claim: format!("of {}, by its heaps: {theorem}", its.name()),
+            claim: format!("of {}, by its heaps: {theorem}", its.game.described()),
             support: None,
             observed_to: None,
-            game: Some(its.rules.to_string()),
+            game: Some(its.game.code()),
             offset: None,
             preperiod: certificate.map(|certificate| certificate.preperiod()),
             period: certificate.map(|certificate| certificate.period()),

@@ -1,150 +1,62 @@
-//! Positions of every game that the tool knows, in one shape: a [`Sum`].
+//! The games that there are, one file each: names, how positions are written, what is said about them.
+//!
+//! A new game is a file here and a line in [`ENTRIES`].
 
+mod all_but;
+mod bachet;
+mod board;
+mod codes;
+mod cutting;
 mod dag;
+mod entry;
+mod euclid;
 mod forest;
 mod graph;
-mod heaps;
-mod names;
+mod grundys_game;
+mod heap;
+mod heap_ruleset;
+mod king;
+mod lasker;
+mod name;
+mod nim;
 mod node_kayles;
-pub(crate) mod pairs;
+mod pairs;
+mod powers_of_two;
 mod river;
 mod row_chess;
-mod rules;
+mod subtraction;
 
-use serde::Serialize;
+use std::rc::Rc;
 
-use crate::Error;
-use crate::{Text, Watch};
+pub use self::board::{Board, Move, Part, Win};
+use self::entry::{Entry, Other, Ruleset};
+pub use self::heap_ruleset::{ClosedForm, HeapRuleset, Values};
+use self::name::Name;
+use crate::random::Random;
+use crate::{Error, Text, Watch};
 
-pub use self::rules::{Rules, Values};
-
-/// How the positions of the games are written; for `--help`.
-pub const POSITIONS: &str = "\
-Games, and how their positions are written:
-  row-chess         rows: drawings of up to 128 squares (..o.oo....), or
-                    columns of a row of 20 squares (3,5,6) or of another
-                    width (3,5,6/10)
-  nim, lasker       heaps: 3 4 6
-  bash:M            heaps, of which a move takes 1 to M
-  0.77, 4.7         heaps of an octal code; kayles, dawsons-kayles,
-                    dawsons-chess and officers are names of codes
-  0.3F              heaps of a hexadecimal code
-  1,3,4 or 1-9      heaps, of which a move takes one of these amounts
-  all-but:2,3       heaps, of which a move takes any other amount
-  powers-of-two     heaps, of which a move takes 1, 2, 4, 8, ...
-  fibonacci         heaps, of which a move takes 1, 2, 3, 5, 8, ...
-  grundys-game      heaps, which a move splits in two unequal ones
-  kiki              coins: squares to the left and below, 3,4
-  euclid            pairs of numbers: 25,7
-  cutting           sheets, width and height, 2 to 10000000: 4,2
-  dag               the nodes of tokens, on the graph of --graph
-  node-kayles       edges of a graph, 1-2, or single nodes, each an
-                    argument or a line
-  forest            edges of trees, likewise; the lowest node of a tree
-                    is its root, and a move deletes a node and all of
-                    its ancestors
-  river             the rows of a grid: * wet, . firm ground, x
-                    protected";
-
-/// One position of a sum.
-#[derive(Debug, Serialize)]
-pub struct Part {
-    /// As the reader of positions takes it.
-    pub position: String,
-    /// Its nimber.
-    pub nimber: u64,
-    /// Why it has that nimber.
-    pub why: String,
-    /// Marks below the position, where a drawing has some.
-    #[serde(skip)]
-    pub marks: String,
-}
-
-/// A move after which the nim-sum is zero.
-#[derive(Debug, Serialize)]
-pub struct Win {
-    /// Which part it changes, from 1.
-    pub part: usize,
-    /// What it does.
-    #[serde(rename = "move")]
-    pub text: String,
-    /// What becomes of the part.
-    pub leaves: String,
-}
-
-/// A move, and the sum after it.
-pub struct Move {
-    /// Which part it changes, from 1.
-    pub part: usize,
-    /// What it does.
-    pub text: String,
-    /// What becomes of the part.
-    pub leaves: String,
-    /// The whole after it.
-    pub after: Box<dyn Sum>,
-}
-
-/// Positions of one game side by side, with known nimbers.
-pub trait Sum {
-    /// The game's name.
-    fn game(&self) -> String;
-
-    /// What a part is called: a row, a heap.
-    fn part_name(&self) -> &'static str;
-
-    /// The parts in their order.
-    fn parts(&self) -> Vec<Part>;
-
-    /// The nim-sum.
-    fn nim_sum(&self) -> u64;
-
-    /// All moves, lazily. See [`is_vast`](Sum::is_vast).
-    fn moves(&self) -> Box<dyn Iterator<Item = Move> + '_>;
-
-    /// Whether a move is left.
-    fn has_move(&self) -> bool {
-        self.moves().next().is_some()
-    }
-
-    /// Whether there are more moves than can be listed, so that [`moves`](Sum::moves) is not to be called.
-    fn is_vast(&self) -> bool {
-        false
-    }
-
-    /// Up to `limit` winning moves, and the exact number of all.
-    fn winning_moves(&self, limit: usize) -> (Vec<Win>, u128) {
-        let mut shown = Vec::new();
-        let mut count = 0;
-        if self.nim_sum() != 0 {
-            for Move { part, text, leaves, .. } in self.moves().filter(|its| its.after.nim_sum() == 0) {
-                if shown.len() < limit {
-                    shown.push(Win { part, text, leaves });
-                }
-                count += 1;
-            }
-        }
-        (shown, count)
-    }
-}
+/// All games, in the order of the help.
+static ENTRIES: &[&Entry] = &[
+    &row_chess::ENTRY,
+    &nim::ENTRY,
+    &lasker::ENTRY,
+    &bachet::ENTRY,
+    &codes::ENTRY,
+    &subtraction::ENTRY,
+    &all_but::ENTRY,
+    &powers_of_two::ENTRY,
+    &grundys_game::ENTRY,
+    &king::ENTRY,
+    &euclid::ENTRY,
+    &cutting::ENTRY,
+    &dag::ENTRY,
+    &node_kayles::ENTRY,
+    &forest::ENTRY,
+    &river::ENTRY,
+];
 
 /// A game by its name, before any position is read.
-#[non_exhaustive]
-pub enum Game {
-    /// Row chess.
-    RowChess,
-    /// Tokens on a graph.
-    Dag,
-    /// Node Kayles.
-    NodeKayles,
-    /// Root paths.
-    Forest,
-    /// River Game.
-    River,
-    /// On pairs.
-    Pairs(pairs::Game),
-    /// On heaps.
-    Heaps(Rules),
-}
+pub struct Game(Ruleset);
 
 /// The game of this name, in any case and with or without hyphens.
 ///
@@ -152,34 +64,87 @@ pub enum Game {
 ///
 /// [`Error::Usage`], where there is none.
 pub fn find(name: &str) -> Result<Game, Error> {
-    Ok(match &*names::canonical(name) {
-        "row-chess" => Game::RowChess,
-        "dag" => Game::Dag,
-        "node-kayles" => Game::NodeKayles,
-        "forest" => Game::Forest,
-        "river" => Game::River,
-        "kiki" => Game::Pairs(pairs::Game::Kiki),
-        "euclid" => Game::Pairs(pairs::Game::Euclid),
-        "cutting" => Game::Pairs(pairs::Game::Cutting),
-        _ => Game::Heaps(Rules::read(name)?),
-    })
+    let found = ENTRIES.iter().find_map(|entry| (entry.open)(&Name::new(name, entry.names)));
+    found.unwrap_or_else(|| Err(name::unknown(name, names()))).map(Game)
+}
+
+/// The names of all games that have one.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ENTRIES.iter().flat_map(|entry| entry.names).copied()
+}
+
+/// The width of help.
+const WIDTH: usize = 72;
+
+/// How the positions of the games are written; for help.
+#[must_use]
+pub fn notation() -> String {
+    const COLUMN: usize = 20;
+    let mut help = "Games, and how their positions are written:".to_owned();
+    for (game, words) in ENTRIES.iter().flat_map(|entry| entry.notation) {
+        let lines = wrapped(words, WIDTH - COLUMN);
+        for (index, line) in lines.iter().enumerate() {
+            let game = if index == 0 { game } else { "" };
+            help += &format!("\n  {game:width$}{line}", width = COLUMN - 2);
+        }
+    }
+    help
+}
+
+/// How games on heaps are written; for help.
+#[must_use]
+pub fn heap_notation() -> String {
+    let codes: Vec<&str> =
+        ENTRIES.iter().map(|entry| entry.codes).filter(|codes| !codes.is_empty()).collect();
+    wrapped(&format!("Games: {}.", codes.join(", ")), WIDTH).join("\n")
+}
+
+/// Words in lines of a width.
+fn wrapped(words: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.len() + word.len() < width => *line += &format!(" {word}"),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// The games on heaps that lists of values are compared with, the best known first.
+pub(crate) fn known() -> impl Iterator<Item = Rc<dyn HeapRuleset>> {
+    ENTRIES.iter().flat_map(|entry| (entry.known)())
 }
 
 impl Game {
+    /// The game, if it is on heaps.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Usage`], where it is not.
+    pub fn heaps(&self) -> Result<Rc<dyn HeapRuleset>, Error> {
+        match &self.0 {
+            Ruleset::Heaps(heaps) => Ok(Rc::clone(heaps)),
+            Ruleset::Other(_) => {
+                Err(Error::Usage("this is not a game on heaps, which have one value for each n".to_owned()))
+            }
+        }
+    }
+
     /// Refuses a graph where none is needed, and its absence where one is.
     ///
     /// # Errors
     ///
     /// [`Error::Usage`].
     pub fn check_graph(&self, given: bool) -> Result<(), Error> {
-        match (self, given) {
-            (Game::Dag, false) => Err(Error::Usage("`dag` needs a graph: --graph FILE".to_owned())),
-            (Game::Dag, true) | (_, false) => Ok(()),
-            (_, true) => Err(Error::Usage("only `dag` has a graph".to_owned())),
+        match (matches!(self.0, Ruleset::Other(Other { graph: true, .. })), given) {
+            (true, false) => Err(Error::Usage("`dag` needs a graph: --graph FILE".to_owned())),
+            (false, true) => Err(Error::Usage("only `dag` has a graph".to_owned())),
+            _ => Ok(()),
         }
     }
 
-    /// Reads the positions, and for `dag` the graph.
+    /// Reads positions, and for `dag` the graph. Heaps are worked out up to `limit`, where one is given.
     ///
     /// # Errors
     ///
@@ -188,19 +153,26 @@ impl Game {
         &self,
         positions: &Text,
         graph: Option<&Text>,
+        limit: Option<u64>,
         watch: Watch<'_>,
-    ) -> Result<Box<dyn Sum>, Error> {
-        Ok(match self {
-            Game::RowChess => Box::new(row_chess::Rows::read(positions)?),
-            Game::Dag => {
-                let graph = graph.expect("the graph has been checked");
-                Box::new(dag::Tokens::read(graph, positions)?)
-            }
-            Game::NodeKayles => Box::new(node_kayles::Graphs::read(positions)?),
-            Game::Forest => Box::new(forest::Trees::read(positions)?),
-            Game::River => Box::new(river::Areas::read(positions)?),
-            Game::Pairs(game) => Box::new(pairs::Pairs::read(*game, positions)?),
-            Game::Heaps(rules) => Box::new(heaps::Heaps::read(rules.clone(), positions, watch)?),
-        })
+    ) -> Result<Box<dyn Board>, Error> {
+        self.check_graph(graph.is_some())?;
+        match &self.0 {
+            Ruleset::Heaps(heaps) => heaps.board(positions, limit.unwrap_or(heaps.reach()), watch),
+            Ruleset::Other(other) => (other.board)(positions, graph),
+        }
+    }
+
+    /// A random position to begin with: three parts of a size that can be thought through.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Usage`], where the game has none.
+    pub fn sample(&self, random: &mut Random) -> Result<Vec<String>, Error> {
+        match &self.0 {
+            Ruleset::Heaps(_) => Ok(heap::sample(random)),
+            Ruleset::Other(Other { sample: Some(sample), .. }) => Ok(sample(random)),
+            Ruleset::Other(_) => Err(Error::Usage("this game needs a position to begin with".to_owned())),
+        }
     }
 }

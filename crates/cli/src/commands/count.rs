@@ -35,8 +35,8 @@ enum Game {
 const FIELDS: &str = "\
 Fields of the JSON:
   game, rows, width  as they were given
-  boards, lost       how many there are, and are lost (texts: they are
-                     large)
+  boards, lost       how many there are, and are lost (texts
+                     above 2^53 - 1, else numbers)
   share              of the lost boards, to 15 places (a text)";
 
 const EXAMPLES: &str = "\

@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use grundy_analysis::games::Rules;
+use grundy_analysis::games;
 use grundy_analysis::sequence::{Observed, Proved, Sequence, sequence};
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::file::{self, Files};
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
@@ -14,9 +15,10 @@ use crate::render::chart::{Band, Chart};
 
 /// Print the nimbers of a game on heaps, and the period, proved or observed.
 #[derive(clap::Args)]
-#[command(after_help = format!("{GAMES}\n\n{FIELDS}\n\n{EXAMPLES}"))]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::heap_notation()))]
 pub(crate) struct Args {
     /// The game: a code, a set of amounts, or a name.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// How many values to print.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1 << 22))]
@@ -24,9 +26,9 @@ pub(crate) struct Args {
     /// Go on until a period is proved; status 1 if none is.
     #[arg(long)]
     certify: bool,
-    /// Stop looking for a proof after N values [default: 4194304 or fewer].
+    /// Stop looking for a proof after N values [default: 16777216].
     #[arg(long, value_name = "N", requires = "certify")]
-    search: Option<usize>,
+    search: Option<u64>,
     /// Draw value against n, in a file that ends in .png or .svg; a proved period is shaded, an observed one striped.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
@@ -34,12 +36,6 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 }
-
-const GAMES: &str = "\
-Games: octal codes (0.77, 4.7), hexadecimal codes (0.3F), sets of
-amounts (1,3,4 or 1-9), all-but:2,3, bash:M, powers-of-two, fibonacci,
-nim, lasker, kayles, dawsons-kayles, dawsons-chess, officers,
-grundys-game.";
 
 const FIELDS: &str = "\
 Fields of the JSON:
@@ -51,9 +47,11 @@ Fields of the JSON:
   closed_form          a theorem that gives every value (a text), or
                        null
   proved               null, or preperiod, period, saltus, checked_to
-                       and claim (a text)
+                       (null for a closed form) and claim (a text)
   observed             null, or preperiod, period, saltus and
-                       observed_to";
+                       observed_to
+
+Integers above 2^53 - 1 are texts of their digits.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -116,13 +114,12 @@ impl Plot<'_> {
 }
 
 pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
-    let rules = Rules::read(&args.game)?;
+    let game = games::find(&args.game)?;
     let plot = args.plot.as_deref().map(Plot::new).transpose()?;
     let progress = Progress::new("evaluating heaps");
     let watch = |done, most| progress.at(done, most);
-    let sequence = sequence(&rules, args.count, args.certify, args.search, &watch)?;
+    let sequence = sequence(&game, args.count, args.certify, args.search, &watch)?;
     drop(progress);
-    let search = sequence.searched;
 
     if let Some(plot) = plot {
         plot.draw(&sequence)?;
@@ -130,13 +127,10 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     if args.json {
         output.json(&sequence)?
     } else {
-        print(&sequence, output)?
+        print(&sequence, args.certify, output)?
     }
 
-    if args.certify && sequence.proved.is_none() && sequence.closed_form.is_none() {
-        if !args.json {
-            writeln!(output, "no period is proved by the values below {search}")?;
-        }
+    if args.certify && !sequence.is_proved() {
         return Err(Failure::No);
     }
     Ok(())
@@ -146,7 +140,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
 const LONGEST: u64 = 100;
 const PLAIN: usize = 20;
 
-fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
+fn print(sequence: &Sequence, certify: bool, output: &mut Output) -> Result<(), Failure> {
     let Sequence { game, values, largest, largest_at, closed_form, proved, observed, .. } = sequence;
     writeln!(output, "{}, n = 0 to {}", Styled(BOLD, game), values.len() - 1)?;
     writeln!(output)?;
@@ -168,10 +162,7 @@ fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
         writeln!(output)?;
     }
     writeln!(output)?;
-    let scope = match proved {
-        Some(_) => "of all",
-        None => "of these",
-    };
+    let scope = if sequence.largest_of_all { "of all" } else { "of these" };
     writeln!(output, "largest value {scope}: {}, first at n = {largest_at}", Styled(BOLD, largest))?;
     if let Some(claim) = closed_form {
         writeln!(output, "{}: {claim}", Styled(GOOD, "proved"))?;
@@ -179,12 +170,11 @@ fn print(sequence: &Sequence, output: &mut Output) -> Result<(), Failure> {
     if let Some(Proved { claim, .. }) = proved {
         writeln!(output, "{}: {claim}", Styled(GOOD, "proved"))?;
     }
-    match observed {
-        Some(Observed { claim, .. }) => writeln!(output, "{}", Styled(WARN, claim))?,
-        None if closed_form.is_none() && proved.is_none() => {
-            writeln!(output, "{}", Styled(WARN, "no period is proved or seen in these values"))?;
-        }
-        None => {}
+    if let Some(Observed { claim, .. }) = observed {
+        writeln!(output, "{}", Styled(WARN, claim))?;
+    }
+    if let Some(unproved) = sequence.unproved.as_ref().filter(|_| certify || observed.is_none()) {
+        writeln!(output, "{}", Styled(WARN, unproved))?;
     }
     Ok(())
 }

@@ -272,7 +272,7 @@ fn nim_is_named() {
 #[test]
 fn periods_are_of_the_integers() {
     // Modulo 2^64 each value is 2^63 more than the one before it, and as much less.
-    let values: Vec<u64> = (0..60).map(|n| n % 2 << 63).collect();
+    let values: Vec<u64> = (0..60).map(|n| (n % 2) << 63).collect();
     for finding in findings(&values) {
         assert_ne!(finding["period"], 1, "{finding}");
     }
@@ -360,8 +360,10 @@ fn bad_input_is_told_with_its_place() {
     grundy(["discover"]).assert().code(2);
 }
 
-/// The lists to write functions for, an n, what is known of its value, and whether a game says so.
-fn functions() -> Vec<(&'static str, Vec<u64>, u64, Option<u64>, bool)> {
+/// A list to write a function for: its name, an n, what is known of its value, and whether a game says so.
+type Listed = (&'static str, Vec<u64>, u64, Option<u64>, bool);
+
+fn functions() -> Vec<Listed> {
     let (.., kayles) = oeis().swap_remove(0);
     let far = 1_000_000_007;
     let kayles_far = kayles[71 + (far - 71) % 12];

@@ -1,11 +1,25 @@
-//! What the README shows is what the tool prints.
+//! What the READMEs show is what the tool prints.
 
 use crate::common::{folder, grundy_in_path};
 
 #[test]
 fn every_command_prints_what_the_readme_shows() {
-    let folder = folder("readme");
-    let readme = include_str!("../../README.md");
+    let commands = run("readme", include_str!("../../README.md"));
+    assert!(commands > 9, "{commands}");
+}
+
+/// The repository's, which a package of the tool alone does not have.
+#[test]
+fn every_command_prints_what_the_readme_of_the_repository_shows() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
+    let readme = std::fs::read_to_string(path).expect("the tests run in the repository");
+    let commands = run("repository_readme", &readme);
+    assert!(commands >= 3, "{commands}");
+}
+
+/// Runs the commands of all console blocks, and says how many there were.
+fn run(name: &str, readme: &str) -> usize {
+    let folder = folder(name);
     let mut commands = 0;
     for block in readme.split("```console\n").skip(1) {
         let (block, _) = block.split_once("```").expect("the block ends");
@@ -18,5 +32,5 @@ fn every_command_prints_what_the_readme_shows() {
             commands += 1;
         }
     }
-    assert!(commands > 9, "{commands}");
+    commands
 }

@@ -77,13 +77,39 @@ fn what_is_only_seen_is_called_observed() {
         "{text}"
     );
     assert!(text.contains("largest value of these: 29,"), "{text}");
-    // Kayles, before its period is proved: no proof from these, and none is said to be. From heap 71 on it has period 12,
-    // which is seen once it agrees for more heaps than came before.
-    let kayles = json(["sequence", "0.77", "--count", "150"]);
-    assert_eq!((&kayles["proved"], &kayles["observed"]), (&json!(null), &json!(null)));
-    let kayles = json(["sequence", "0.77", "--count", "160"]);
-    assert_eq!(kayles["proved"], json!(null));
-    assert_eq!(kayles["observed"]["period"], 12);
+}
+
+#[test]
+fn cheap_proofs_need_no_asking() {
+    // The period of Kayles (Winning Ways, chapter 4), which so few values cannot show.
+    for count in ["3", "150"] {
+        let kayles = json(["sequence", "0.77", "--count", count]);
+        assert_eq!(kayles["proved"]["period"], 12);
+        assert_eq!(kayles["proved"]["preperiod"], 71);
+        assert_eq!(kayles["observed"], json!(null));
+    }
+}
+
+#[test]
+fn without_a_theorem_none_is_looked_for() {
+    for game in ["grundys-game", "0.3F", "all-but:2,3"] {
+        let assert = grundy(["sequence", game, "--count", "20", "--certify"]).assert().code(1);
+        assert!(stdout(assert).ends_with("\nno theorem here proves a period of this game\n"), "{game}");
+    }
+}
+
+#[test]
+fn integers_that_javascript_would_round_are_texts() {
+    // The rule: up to 2^53 - 1 a number, above a text.
+    let largest = (1_u64 << 53) - 1;
+    let nim = |heap: u64| json(["explain", "nim", &heap.to_string()]);
+    assert_eq!(nim(largest)["nim_sum"], json!(largest));
+    assert_eq!(nim(largest + 1)["nim_sum"], json!((largest + 1).to_string()));
+    assert_eq!(nim(largest + 1)["parts"][0]["nimber"], json!((largest + 1).to_string()));
+    let kayles = json(["explain", "kayles", "18446744073709551615"]);
+    assert!(kayles["winning_move_count"].is_string(), "{kayles}");
+    let count = json(["count", "row-chess", "--rows", "3", "--width", "4"]);
+    assert_eq!(count["boards"], json!(4096));
 }
 
 #[test]

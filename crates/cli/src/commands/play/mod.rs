@@ -8,12 +8,13 @@ use std::time::SystemTime;
 
 use clap::ValueEnum;
 use grundy_analysis::Text;
-use grundy_analysis::games::{self, Move, Sum};
+use grundy_analysis::games::{self, Board, Move};
 use grundy_analysis::play::{self, Random};
 use serde::Serialize;
 
 use self::lines::Lines;
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
@@ -23,9 +24,10 @@ use crate::io::progress::Progress;
 ///
 /// Type the number of a move, or: hint, undo, quit. On a pipe each line is one of these.
 #[derive(clap::Args)]
-#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::POSITIONS))]
+#[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// The position to begin with; without one, a small random position.
     positions: Vec<String>,
@@ -38,6 +40,9 @@ pub(crate) struct Args {
     /// Repeat a game: all that is random follows from this number.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Evaluate at most N heaps where no theorem gives the value.
+    #[arg(long, value_name = "N")]
+    max_heap: Option<u64>,
     /// Print only a record of the game, at its end, as JSON.
     #[arg(long)]
     json: bool,
@@ -103,13 +108,13 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     });
     let mut random = Random(seed);
     let positions = match args.positions.is_empty() {
-        true => play::sample(&game, &mut random)?,
+        true => game.sample(&mut random)?,
         false => args.positions.clone(),
     };
     let graph = args.graph.as_deref().map(input::read).transpose()?;
     let progress = Progress::new("evaluating");
     let watch = |done, most| progress.at(done, most);
-    let start = game.read(&Text::of_arguments(&positions), graph.as_ref(), &watch)?;
+    let start = game.read(&Text::of_arguments(&positions), graph.as_ref(), args.max_heap, &watch)?;
     drop(progress);
     let record = Record {
         game: start.game(),
@@ -148,7 +153,7 @@ enum Word {
 }
 
 impl Play<'_> {
-    fn game(&mut self, start: Box<dyn Sum>, first: Player) -> Result<(), Failure> {
+    fn game(&mut self, start: Box<dyn Board>, first: Player) -> Result<(), Failure> {
         let mut boards = vec![start];
         let mut player = first;
         let title = format!("{}, seed {}", Styled(BOLD, &self.record.game), self.record.seed);
@@ -180,7 +185,7 @@ impl Play<'_> {
                     }
                 }
             };
-            let Move { part, text, leaves, after } = moves.swap_remove(chosen);
+            let Move { part, text, leaves, after, .. } = moves.swap_remove(chosen);
             let who = if player == Player::You { "You" } else { "Tool" };
             let left = if leaves.contains('\n') { String::new() } else { format!(", leaves {leaves}") };
             self.say(format_args!("{who}: {} {part}, {text}{left}", board.part_name()))?;
@@ -191,7 +196,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    fn show(&mut self, board: &dyn Sum, moves: &[Move]) -> Result<(), Failure> {
+    fn show(&mut self, board: &dyn Board, moves: &[Move]) -> Result<(), Failure> {
         let name = board.part_name();
         self.say("")?;
         for (index, part) in board.parts().iter().enumerate() {
@@ -217,7 +222,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    fn hint(&mut self, board: &dyn Sum, moves: &[Move]) -> Result<(), Failure> {
+    fn hint(&mut self, board: &dyn Board, moves: &[Move]) -> Result<(), Failure> {
         let sum = board.nim_sum();
         match moves.iter().position(|its| its.after.nim_sum() == 0) {
             Some(index) => {
@@ -228,7 +233,7 @@ impl Play<'_> {
     }
 
     /// Back to before your last move.
-    fn undo(&mut self, boards: &mut Vec<Box<dyn Sum>>) -> Result<(), Failure> {
+    fn undo(&mut self, boards: &mut Vec<Box<dyn Board>>) -> Result<(), Failure> {
         match self.record.moves.iter().rposition(|its| its.player == Player::You) {
             Some(index) => {
                 self.record.moves.truncate(index);
