@@ -231,7 +231,7 @@ impl HeapValues<SubtractionSet> {
     /// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(100);
     /// assert_eq!(table.nimber(9), Some(Nimber::new(0)));
     /// table.change_set(SubtractionSet::new([1, 3, 4, 9])?);
-    /// assert_eq!(table.known_len(), 7);
+    /// assert_eq!(table.known_len(), 9);
     /// // The options 8, 6, 5 and 0 are worth 1, 2, 3 and 0.
     /// assert_eq!(table.nimber(9), Some(Nimber::new(4)));
     /// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
