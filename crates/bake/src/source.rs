@@ -11,7 +11,7 @@ use crate::shape::Shape;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Visibility {
-    /// `pub`: whoever can name the module that includes it.
+    /// `pub`: everyone who can name the module that includes it.
     #[default]
     Public,
     /// `pub(crate)`: the crate.
@@ -92,7 +92,7 @@ fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() * 4 / 3);
     for (index, digit) in digits.char_indices() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push('_');
         }
         text.push(digit);

@@ -1,5 +1,5 @@
-//! Random numbers from a seed, the same for ever: SplitMix64 (Steele, Lea and Flood 2014). Whoever needs more than
-//! numbers adds it.
+//! Random numbers from a seed, the same for ever: SplitMix64 (Steele, Lea and Flood 2014). A program that needs more
+//! than numbers adds it.
 
 pub struct SplitMix64(pub u64);
 
