@@ -9,9 +9,9 @@
 //! use grundy::games::turning_turtles::{self, TurningTurtles};
 //!
 //! // On their feet are the turtles at the places 1, 4 and 6, worth 1 ⊕ 4 ⊕ 6.
-//! let row = 0b10_1001;
-//! assert_eq!(turning_turtles::nimber(row).get(), 3);
-//! let wins = TurningTurtles.winning_moves(&[row]).unwrap();
+//! let board = [0b10_1001];
+//! assert_eq!(turning_turtles::nimber(board[0]).get(), 3);
+//! let wins = TurningTurtles.winning_moves(&board).unwrap();
 //! assert!(wins.map(|(_, mv)| mv.to_string()).eq(["turn 6 5"]));
 //! ```
 //!

@@ -7,6 +7,8 @@ use grundy_core::Nimber;
 use super::arch::{FEW_TO_ADD, FEW_TO_WRITE, Kernel, LengthMismatchError};
 use super::moves::{Move, Moves};
 use super::row::Row;
+use super::rule::RowChess;
+use crate::games::Game;
 
 /// The nimber of a board: the nim-sum of its rows'. Zero exactly if the player to move loses.
 ///
@@ -52,6 +54,28 @@ pub fn nim_sum(rows: &[Row]) -> Nimber {
 pub fn nimbers_into(rows: &[Row], nimbers: &mut [u8]) -> Result<(), LengthMismatchError> {
     let kernel = if rows.len() < FEW_TO_WRITE { Kernel::baseline() } else { Kernel::best() };
     kernel.nimbers_into(rows, nimbers)
+}
+
+impl Game for RowChess {
+    type Position = Row;
+    type Move = Move;
+    type Parts = [Row; 1];
+
+    fn nimber(&self, row: &Row) -> Option<Nimber> {
+        Some(row.nimber())
+    }
+
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Move> {
+        row.moves()
+    }
+
+    fn play(&self, row: &Row, mv: Move) -> Option<[Row; 1]> {
+        row.play(mv).map(|option| [option])
+    }
+
+    fn nim_sum(&self, rows: &[Row]) -> Option<Nimber> {
+        Some(nim_sum(rows))
+    }
 }
 
 /// The winning moves of a board: exactly those after which its nim-sum is zero, each with the index of its row.

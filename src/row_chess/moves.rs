@@ -3,13 +3,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use grundy_core::Nimber;
-
-use super::board::nim_sum;
 use super::row::{Row, column, square};
-use super::rule::{RowChess, landing, movable};
+use super::rule::{landing, movable};
+use crate::games::ParseMoveError;
 use crate::games::game::number;
-use crate::games::{Game, ParseMoveError};
 
 /// A move of one piece, named by columns 1 to 20.
 ///
@@ -46,28 +43,6 @@ impl FromStr for Move {
             Some((from, to)) => Ok(Move { from, to }),
             None => Err(ParseMoveError::new("a move such as `18-20`")),
         }
-    }
-}
-
-impl Game for RowChess {
-    type Position = Row;
-    type Move = Move;
-    type Parts = [Row; 1];
-
-    fn nimber(&self, row: &Row) -> Option<Nimber> {
-        Some(row.nimber())
-    }
-
-    fn moves(&self, row: &Row) -> impl Iterator<Item = Move> {
-        row.moves()
-    }
-
-    fn play(&self, row: &Row, mv: Move) -> Option<[Row; 1]> {
-        row.play(mv).map(|option| [option])
-    }
-
-    fn nim_sum(&self, rows: &[Row]) -> Option<Nimber> {
-        Some(nim_sum(rows))
     }
 }
 

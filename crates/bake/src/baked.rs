@@ -9,7 +9,7 @@ use grundy_core::{GridTable, Nimber, PackedTable, PeriodicTable};
 use crate::error::{Error, ErrorKind};
 use crate::pack::pack;
 use crate::shape::Shape;
-use crate::source::Style;
+use crate::style::Style;
 
 /// A packed table that has been read back and found right.
 ///

@@ -12,7 +12,7 @@ use crate::error::{Error, ErrorKind};
 use crate::expected::Expected;
 use crate::files::is_reserved;
 use crate::shape::Shape;
-use crate::source::{Style, Visibility};
+use crate::style::{Style, Visibility};
 use crate::watch::{PATIENCE, catch, evaluate_watched};
 
 /// A table to be baked: its name, where its values come from, and what is known of them beforehand.

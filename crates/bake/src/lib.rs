@@ -110,6 +110,7 @@ mod files;
 mod pack;
 mod shape;
 mod source;
+mod style;
 mod watch;
 
 pub use grundy_core::{Nimber, Rule, heap, rule};
@@ -118,7 +119,7 @@ pub use crate::baked::BakedTable;
 pub use crate::builder::TableBuilder;
 pub use crate::error::{Error, ErrorKind};
 pub use crate::shape::Place;
-pub use crate::source::Visibility;
+pub use crate::style::Visibility;
 
 /// The program of the README, compiled with the documentation's.
 #[cfg(doctest)]

@@ -50,8 +50,8 @@ impl Cli {
             Command::Table(args) => table::run(args, output),
             Command::Count(args) => count::run(args, output),
             Command::Play(args) => play::run(args, output),
-            Command::Completions(args) => shell::completions(args, output),
-            Command::Man(args) => shell::man(args, output),
+            Command::Completions(args) => shell::completions(args, Cli::command(), output),
+            Command::Man(args) => shell::man(args, Cli::command(), output),
         }
     }
 }

@@ -3,8 +3,8 @@
 use grundy::games::all_but::{Evaluated, evaluated};
 use grundy_core::heap::AllButSet;
 
+use super::entry::{Entry, Ruleset};
 use super::heap::{HeapRules, erased};
-use super::{Entry, Ruleset};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {

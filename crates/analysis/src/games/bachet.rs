@@ -3,8 +3,8 @@
 use grundy::games::bachet::Bachet;
 use grundy_core::heap;
 
+use super::entry::{Entry, Ruleset};
 use super::heap::{ClosedForm, HeapRules, erased};
-use super::{Entry, Ruleset};
 use crate::Watch;
 use crate::text::number;
 

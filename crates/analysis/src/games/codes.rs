@@ -3,8 +3,9 @@
 use grundy::games::codes::Evaluated;
 use grundy_core::heap::{Certificate, HeapValues, HexCode, LIMIT, NAMED_CODES, OctalCode};
 
+use super::entry::{Entry, Ruleset};
 use super::heap::{HeapRules, erased, grown};
-use super::{Entry, Name, Ruleset};
+use super::name::Name;
 use crate::{Error, Watch};
 
 pub(super) const ENTRY: Entry = Entry {

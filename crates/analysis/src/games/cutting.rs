@@ -3,7 +3,8 @@
 use grundy::games::cutting::{Cutting, Move, Sheet};
 
 use super::board::{Notation, Sum};
-use super::{Entry, Other, Ruleset, pairs};
+use super::entry::{Entry, Other, Ruleset};
+use super::pairs;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["cutting"],

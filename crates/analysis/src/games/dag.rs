@@ -3,8 +3,8 @@
 use grundy::games::tokens::{Dag, DagError, Move};
 
 use super::board::{Notation, Sum};
+use super::entry::{Entry, Other, Ruleset};
 use super::graph::Graph;
-use super::{Entry, Other, Ruleset};
 use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {

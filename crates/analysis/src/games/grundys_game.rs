@@ -2,8 +2,8 @@
 
 use grundy::games::grundys_game::{Evaluated, GrundysGame};
 
+use super::entry::{Entry, Ruleset};
 use super::heap::{HeapRules, erased};
-use super::{Entry, Ruleset};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {

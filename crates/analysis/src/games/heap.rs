@@ -7,7 +7,7 @@ use grundy::games::Game;
 use grundy_core::heap::{self, ArithmeticValues, Certificate, HeapGame, HeapValues};
 
 use super::board::{Board, Notation, Sum};
-use crate::play::Random;
+use crate::random::Random;
 use crate::{Error, Text, Watch};
 
 /// A theorem that gives every value at once.

@@ -8,6 +8,7 @@ mod board;
 mod codes;
 mod cutting;
 mod dag;
+mod entry;
 mod euclid;
 mod forest;
 mod graph;
@@ -27,9 +28,10 @@ mod subtraction;
 use std::rc::Rc;
 
 pub use self::board::{Board, Move, Part, Win};
+use self::entry::{Entry, Other, Ruleset};
 pub use self::heap::{ClosedForm, HeapRuleset, Values};
 use self::name::Name;
-use crate::play::Random;
+use crate::random::Random;
 use crate::{Error, Text, Watch};
 
 /// All games, in the order of the help.
@@ -52,39 +54,8 @@ static ENTRIES: &[&Entry] = &[
     &river::ENTRY,
 ];
 
-/// What the registry knows of a game, or of a family of them.
-struct Entry {
-    /// The names that are written out, the usual one first.
-    names: &'static [&'static str],
-    /// For help: how games are written, and their positions.
-    notation: &'static [(&'static str, &'static str)],
-    /// For the help of what is about heaps alone: the codes and names; empty for other games.
-    codes: &'static str,
-    /// The game of a name, where it is one of this entry's.
-    open: fn(&Name<'_>) -> Option<Result<Ruleset, Error>>,
-    /// The games on heaps that a list of values is compared with.
-    known: fn() -> Vec<Rc<dyn HeapRuleset>>,
-}
-
 /// A game by its name, before any position is read.
 pub struct Game(Ruleset);
-
-enum Ruleset {
-    /// A game on heaps.
-    Heaps(Rc<dyn HeapRuleset>),
-    /// Any other.
-    Other(Other),
-}
-
-/// A game that is not on heaps.
-struct Other {
-    /// Reads positions, and the graph where there is one.
-    board: fn(&Text, Option<&Text>) -> Result<Box<dyn Board>, Error>,
-    /// Positions of a size that can be thought through.
-    sample: Option<fn(&mut Random) -> Vec<String>>,
-    /// Whether positions are on a graph.
-    graph: bool,
-}
 
 /// The game of this name, in any case and with or without hyphens.
 ///

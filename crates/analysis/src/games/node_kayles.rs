@@ -5,8 +5,8 @@ use grundy::games::node_kayles::{MAX_NODES, Move, NodeKayles, Solved};
 use grundy_core::Nimber;
 
 use super::board::{Notation, Sum};
+use super::entry::{Entry, Other, Ruleset};
 use super::graph::{Graph, parts};
-use super::{Entry, Other, Ruleset};
 use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {

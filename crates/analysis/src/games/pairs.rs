@@ -1,6 +1,6 @@
 //! What games on pairs of numbers share: the reader and the random positions.
 
-use crate::play::Random;
+use crate::random::Random;
 use crate::text::Token;
 use crate::{Error, Text};
 

@@ -3,8 +3,8 @@
 use grundy::games::powers_of_two::PowersOfTwo;
 use grundy_core::heap;
 
+use super::entry::{Entry, Ruleset};
 use super::heap::{ClosedForm, HeapRules, erased};
-use super::{Entry, Ruleset};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {

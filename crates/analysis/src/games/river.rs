@@ -3,7 +3,7 @@
 use grundy::games::river::{Area, River, RiverError, Solved};
 
 use super::board::{Notation, Sum};
-use super::{Entry, Other, Ruleset};
+use super::entry::{Entry, Other, Ruleset};
 use crate::Error;
 use crate::text::Token;
 

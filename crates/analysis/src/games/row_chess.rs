@@ -3,7 +3,7 @@
 use grundy::row_chess::{MAX_COLUMNS, WideRow, WideRowChess};
 
 use super::board::{Notation, Sum};
-use super::{Entry, Other, Ruleset};
+use super::entry::{Entry, Other, Ruleset};
 use crate::Error;
 use crate::text::Token;
 

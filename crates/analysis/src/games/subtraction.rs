@@ -3,8 +3,8 @@
 use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{Certificate, HeapValues, LIMIT, SubtractionSet};
 
+use super::entry::{Entry, Ruleset};
 use super::heap::{HeapRules, erased, grown};
-use super::{Entry, Ruleset};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {

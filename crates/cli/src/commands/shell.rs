@@ -2,11 +2,9 @@
 
 use std::io::Write;
 
-use clap::CommandFactory;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::cli::Cli;
 use crate::io::failure::Failure;
 use crate::io::output::Output;
 use crate::render::help;
@@ -36,14 +34,17 @@ Examples:
   $ grundy man > grundy.1
   $ grundy man explain > grundy-explain.1";
 
-pub(crate) fn completions(args: &CompletionsArgs, output: &mut Output) -> Result<(), Failure> {
+pub(crate) fn completions(
+    args: &CompletionsArgs,
+    mut tool: clap::Command,
+    output: &mut Output,
+) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "grundy", &mut script);
+    clap_complete::generate(args.shell, &mut tool, "grundy", &mut script);
     Ok(output.write_all(&script)?)
 }
 
-pub(crate) fn man(args: &ManArgs, output: &mut Output) -> Result<(), Failure> {
-    let mut command = Cli::command();
+pub(crate) fn man(args: &ManArgs, mut command: clap::Command, output: &mut Output) -> Result<(), Failure> {
     command.build();
     if let Some(name) = &args.subcommand {
         let found = command.find_subcommand(name);
