@@ -34,7 +34,7 @@ pub struct Count {
 #[must_use]
 pub fn row_chess(rows: u32, width: u32) -> Count {
     assert!((1..=20).contains(&width), "a row has 1 to 20 squares, not {width}");
-    let boards = BigUint::from(1_u32) << u64::from(rows) * u64::from(width);
+    let boards = BigUint::from(1_u32) << (u64::from(rows) * u64::from(width));
     let lost = cancelling(&histogram(width), rows);
     Count {
         game: "row-chess",

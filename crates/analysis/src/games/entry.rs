@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::board::Board;
-use super::heap::HeapRuleset;
+use super::heap_ruleset::HeapRuleset;
 use super::name::Name;
 use crate::random::Random;
 use crate::{Error, Text};
@@ -30,10 +30,13 @@ pub(super) enum Ruleset {
     Other(Other),
 }
 
+/// A board, where it could be read.
+type Read = Result<Box<dyn Board>, Error>;
+
 /// A game that is not on heaps.
 pub(super) struct Other {
     /// Reads positions, and the graph where there is one.
-    pub(super) board: fn(&Text, Option<&Text>) -> Result<Box<dyn Board>, Error>,
+    pub(super) board: fn(&Text, Option<&Text>) -> Read,
     /// Positions of a size that can be thought through.
     pub(super) sample: Option<fn(&mut Random) -> Vec<String>>,
     /// Whether positions are on a graph.

@@ -14,6 +14,7 @@ mod forest;
 mod graph;
 mod grundys_game;
 mod heap;
+mod heap_ruleset;
 mod king;
 mod lasker;
 mod name;
@@ -29,7 +30,7 @@ use std::rc::Rc;
 
 pub use self::board::{Board, Move, Part, Win};
 use self::entry::{Entry, Other, Ruleset};
-pub use self::heap::{ClosedForm, HeapRuleset, Values};
+pub use self::heap_ruleset::{ClosedForm, HeapRuleset, Values};
 use self::name::Name;
 use crate::random::Random;
 use crate::{Error, Text, Watch};

@@ -8,6 +8,7 @@ use grundy_analysis::explain::{self, Explanation};
 use grundy_analysis::games::{self, Part, Win};
 use grundy_core::{Nimber, Outcome};
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN, plural};
@@ -18,6 +19,7 @@ use crate::io::progress::Progress;
 #[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// The parts of the position; without any, standard input has them.
     positions: Vec<String>,
@@ -30,6 +32,9 @@ pub(crate) struct Args {
     /// List at most N winning moves (all are counted).
     #[arg(long, value_name = "N", default_value_t = 20)]
     limit: usize,
+    /// Evaluate at most N heaps where no theorem gives the value.
+    #[arg(long, value_name = "N")]
+    max_heap: Option<u64>,
     /// Print JSON; its fields are listed below.
     #[arg(long)]
     json: bool,
@@ -69,7 +74,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         if args.positions.is_empty() { input::read(file)? } else { Text::of_arguments(&args.positions) };
     let graph = args.graph.as_deref().map(input::read).transpose()?;
     let progress = Progress::new("evaluating");
-    let sum = game.read(&positions, graph.as_ref(), None, &|done, most| progress.at(done, most))?;
+    let sum = game.read(&positions, graph.as_ref(), args.max_heap, &|done, most| progress.at(done, most))?;
     let explanation = explain::of(&*sum, args.limit);
     drop(progress);
     if args.json { output.json(&explanation) } else { print(&explanation, output) }

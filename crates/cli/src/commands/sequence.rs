@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use grundy_analysis::games;
 use grundy_analysis::sequence::{Observed, Proved, Sequence, sequence};
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::file::{self, Files};
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
@@ -17,6 +18,7 @@ use crate::render::chart::{Band, Chart};
 #[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::heap_notation()))]
 pub(crate) struct Args {
     /// The game: a code, a set of amounts, or a name.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// How many values to print.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1 << 22))]

@@ -360,8 +360,10 @@ fn bad_input_is_told_with_its_place() {
     grundy(["discover"]).assert().code(2);
 }
 
-/// The lists to write functions for, an n, what is known of its value, and whether a game says so.
-fn functions() -> Vec<(&'static str, Vec<u64>, u64, Option<u64>, bool)> {
+/// A list to write a function for: its name, an n, what is known of its value, and whether a game says so.
+type Listed = (&'static str, Vec<u64>, u64, Option<u64>, bool);
+
+fn functions() -> Vec<Listed> {
     let (.., kayles) = oeis().swap_remove(0);
     let far = 1_000_000_007;
     let kayles_far = kayles[71 + (far - 71) % 12];

@@ -67,3 +67,11 @@ fn the_examples_run() {
     crate::common::run_examples("completions", "completions_examples");
     crate::common::run_examples("man", "man_examples");
 }
+
+#[test]
+fn the_names_of_games_are_completed() {
+    let script = stdout(grundy(["completions", "bash"]).assert().success());
+    for name in ["row-chess", "kayles", "grundys-game", "river"] {
+        assert!(script.split_whitespace().any(|word| word.trim_matches('"') == name), "{name}");
+    }
+}

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use self::lines::Lines;
 
+use crate::commands::game_name::GameName;
 use crate::io::failure::Failure;
 use crate::io::input;
 use crate::io::output::{BOLD, DIM, GOOD, Output, Styled, WARN};
@@ -26,6 +27,7 @@ use crate::io::progress::Progress;
 #[command(after_help = format!("{}\n\n{FIELDS}\n\n{EXAMPLES}", games::notation()))]
 pub(crate) struct Args {
     /// The game.
+    #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
     /// The position to begin with; without one, a small random position.
     positions: Vec<String>,
@@ -38,6 +40,9 @@ pub(crate) struct Args {
     /// Repeat a game: all that is random follows from this number.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Evaluate at most N heaps where no theorem gives the value.
+    #[arg(long, value_name = "N")]
+    max_heap: Option<u64>,
     /// Print only a record of the game, at its end, as JSON.
     #[arg(long)]
     json: bool,
@@ -109,7 +114,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let graph = args.graph.as_deref().map(input::read).transpose()?;
     let progress = Progress::new("evaluating");
     let watch = |done, most| progress.at(done, most);
-    let start = game.read(&Text::of_arguments(&positions), graph.as_ref(), None, &watch)?;
+    let start = game.read(&Text::of_arguments(&positions), graph.as_ref(), args.max_heap, &watch)?;
     drop(progress);
     let record = Record {
         game: start.game(),

@@ -72,6 +72,20 @@ fn bad_input_is_told_with_its_place() {
     );
 }
 
+/// OEIS A002188 has 3 for heap 13 of Grundy's game.
+#[test]
+fn the_limit_can_be_moved() {
+    let message = "grundy: the nimber of a heap of 13 is not known: no theorem here covers grundys-game, and heaps are \
+                   evaluated up to 12\n";
+    let explain = ["explain", "grundys-game", "13", "--max-heap", "13"];
+    grundy(explain).assert().code(1).stdout_eq("").stderr_eq(message);
+    let output = grundy(["explain", "grundys-game", "13", "--max-heap", "14"]).assert().success();
+    assert!(String::from_utf8_lossy(&output.get_output().stdout).contains("  13  nimber 3\n"));
+    // Beyond what is evaluated without being asked for.
+    grundy(["explain", "grundys-game", "20001"]).assert().code(1);
+    grundy(["explain", "grundys-game", "20001", "--max-heap", "20002"]).assert().success();
+}
+
 #[test]
 fn wrong_usage_is_told() {
     for (game, why) in [
