@@ -144,7 +144,7 @@ pub enum ErrorKind {
         /// Bits an entry.
         width: u32,
     },
-    /// There are more values than an address can name, or than there is memory for.
+    /// There are more values than there is memory for.
     TooLong,
     /// A value differs from the expected prefix.
     PrefixMismatch {
