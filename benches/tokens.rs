@@ -2,14 +2,11 @@
 //!
 //! `cargo bench --bench tokens`
 
-#[path = "../crates/core/benches/split_mix/mod.rs"]
-mod split_mix;
-
 use std::hint::black_box;
 use std::time::Instant;
 
 use grundy::games::tokens::Dag;
-use split_mix::random;
+use grundy_testkit::SplitMix64;
 
 /// Counting sort into CSR, Kahn's order, mex by stamps: what one writes for a contest.
 fn plain(nodes: u32, arcs: &[(u32, u32)]) -> Vec<u32> {
@@ -65,19 +62,14 @@ fn main() {
     let (nodes, count, seed) = (1_000_000_u32, 10_000_000, 1);
     println!("{nodes} nodes, {count} random arcs, seed {seed}; medians of 9 paired runs");
     for shuffled in [true, false] {
-        let mut state = seed;
+        let mut random = SplitMix64(seed);
         let mut labels: Vec<u32> = (0..nodes).collect();
         if shuffled {
-            for at in (1..labels.len()).rev() {
-                labels.swap(at, (random(&mut state) % (at as u64 + 1)) as usize);
-            }
+            random.shuffle(&mut labels);
         }
         let mut arcs = Vec::with_capacity(count);
         while arcs.len() < count {
-            let (a, b) = (
-                (random(&mut state) % u64::from(nodes)) as u32,
-                (random(&mut state) % u64::from(nodes)) as u32,
-            );
+            let (a, b) = (random.index(nodes), random.index(nodes));
             if a != b {
                 arcs.push((labels[a.max(b) as usize], labels[a.min(b) as usize]));
             }

@@ -9,17 +9,12 @@ use std::hint::black_box;
 
 use grundy::Nimber;
 use grundy::row_chess::{COLUMNS, POSITIONS, Row, TABLE};
+use grundy_testkit::SplitMix64;
 
-/// Rows without a pattern, the same in every run (SplitMix64).
+/// Rows without a pattern, the same in every run.
 pub fn random_rows(count: usize) -> Vec<Row> {
-    let mut state = 0_u64;
-    let mut next = move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
-    };
-    (0..count).filter_map(|_| Row::from_bits((next() >> (64 - COLUMNS)) as u32)).collect()
+    let mut random = SplitMix64(0);
+    (0..count).filter_map(|_| Row::from_bits((random.next() >> (64 - COLUMNS)) as u32)).collect()
 }
 
 /// The table at one byte an entry.

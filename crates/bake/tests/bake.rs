@@ -147,9 +147,11 @@ fn the_source_names_the_bytes_beside_it() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+type GridOption<'a> = &'a mut dyn FnMut(&[(usize, usize)]);
+
 /// Two heaps: lower one.
-fn nim(width: usize, height: usize) -> GridRule<impl Fn(usize, usize, &mut dyn FnMut(&[(usize, usize)]))> {
-    GridRule::new(width, height, |x, y, option| {
+fn nim(width: usize, height: usize) -> GridRule<impl Fn(usize, usize, GridOption<'_>)> {
+    GridRule::new(width, height, |x, y, option: GridOption<'_>| {
         (0..x).for_each(|left| option(&[(left, y)]));
         (0..y).for_each(|left| option(&[(x, left)]));
     })

@@ -1,12 +1,9 @@
 //! The scanner that serves all problems, on numbers of different lengths: `acwing891`, which reads heaps and adds them
 //! up, from memory. At every instruction set, in bytes of input a second.
 
-#[path = "../examples/split_mix/mod.rs"]
-mod split_mix;
-
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use grundy_judge::{Simd, find};
-use split_mix::SplitMix64;
+use grundy_testkit::SplitMix64;
 
 const HEAPS: usize = 1_000_000;
 

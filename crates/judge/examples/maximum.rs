@@ -8,11 +8,9 @@
 //! The same SIZE gives the same bytes for ever: the generator is SplitMix64 (Steele, Lea and Flood 2014) from a state
 //! that is the problem's number.
 
-mod split_mix;
-
 use std::io::{self, BufWriter, ErrorKind, Write};
 
-use split_mix::SplitMix64;
+use grundy_testkit::SplitMix64;
 
 #[allow(dead_code, reason = "the benches use the rest of this file")]
 fn main() -> io::Result<()> {

@@ -23,11 +23,9 @@
 //!
 //! The same arguments give the same bytes for ever: the generator is SplitMix64 (Steele, Lea and Flood 2014).
 
-mod split_mix;
-
 use std::io::{self, BufWriter, ErrorKind, Write};
 
-use split_mix::SplitMix64;
+use grundy_testkit::SplitMix64;
 
 #[allow(dead_code, reason = "the benches use the rest of this file")]
 fn main() -> io::Result<()> {
@@ -117,7 +115,7 @@ fn write_graphs(
             let arcs = arcs.min(nodes - 1 - place);
             write!(output, "{arcs}")?;
             for _ in 0..arcs {
-                let to = place + 1 + random.below(nodes - 1 - place);
+                let to = place + 1 + random.index(nodes - 1 - place);
                 write!(output, " {}", order[to as usize])?;
             }
             writeln!(output)?;
@@ -151,15 +149,15 @@ fn write_complete(
 
 fn write_tiny(divided: u32, random: &mut SplitMix64, output: &mut dyn Write) -> io::Result<()> {
     for _ in 0..200_000 / divided {
-        let nodes = 1 + random.below(5);
+        let nodes = 1 + random.index(5);
         writeln!(output, "{nodes}")?;
         for node in 0..nodes {
-            let arcs: Vec<u32> = (0..node).filter(|_| random.below(2) == 0).collect();
+            let arcs: Vec<u32> = (0..node).filter(|_| random.index(2) == 0).collect();
             write!(output, "{}", arcs.len())?;
             arcs.iter().try_for_each(|to| write!(output, " {to}"))?;
             writeln!(output)?;
         }
-        writeln!(output, "1 {}\n0", random.below(nodes))?;
+        writeln!(output, "1 {}\n0", random.index(nodes))?;
     }
     Ok(())
 }
@@ -199,7 +197,7 @@ fn write_numbers(
 ) -> io::Result<()> {
     write!(output, "{count}")?;
     for index in 0..count {
-        let number = 1 + random.below(bound);
+        let number = 1 + random.index(bound);
         let number = last.filter(|_| index + 1 == count).unwrap_or(number);
         write!(output, " {number}")?;
     }
@@ -208,17 +206,8 @@ fn write_numbers(
 
 /// A random order of the numbers below `len`, and the place that each number has in it.
 fn orders(len: u32, random: &mut SplitMix64) -> (Vec<u32>, Vec<u32>) {
-    let mut order: Vec<u32> = (0..len).collect();
-    for end in (1..len).rev() {
-        order.swap(end as usize, random.below(end + 1) as usize);
-    }
+    let order = random.order(len);
     let mut place = vec![0; len as usize];
     (0..).zip(&order).for_each(|(index, &number)| place[number as usize] = index);
     (order, place)
-}
-
-impl SplitMix64 {
-    fn below(&mut self, end: u32) -> u32 {
-        (self.next() % u64::from(end)) as u32
-    }
 }

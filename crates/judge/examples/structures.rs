@@ -9,11 +9,9 @@
 //!
 //! The same arguments give the same bytes for ever: the generator is SplitMix64 (Steele, Lea and Flood 2014).
 
-mod split_mix;
-
 use std::io::{self, BufWriter, ErrorKind, Write};
 
-use split_mix::SplitMix64;
+use grundy_testkit::SplitMix64;
 
 #[allow(dead_code, reason = "the benches use the rest of this file")]
 fn main() -> io::Result<()> {
@@ -60,7 +58,7 @@ pub fn arcs(nodes: u32) -> Vec<(u32, u32)> {
     let order = random.order(nodes);
     let mut arcs = Vec::new();
     while nodes > 1 && arcs.len() < 10 * nodes as usize {
-        let (a, b) = (random.below(nodes), random.below(nodes));
+        let (a, b) = (random.index(nodes), random.index(nodes));
         if a != b {
             arcs.push((order[a.min(b) as usize], order[a.max(b) as usize]));
         }
@@ -77,7 +75,7 @@ pub fn write_graph(nodes: u32, output: &mut impl Write) -> io::Result<()> {
         writeln!(output, "{} {}", from + 1, to + 1)?;
     }
     for _ in 0..1000 {
-        writeln!(output, "{}", random.below(nodes) + 1)?;
+        writeln!(output, "{}", random.index(nodes) + 1)?;
     }
     Ok(())
 }
@@ -104,8 +102,8 @@ pub fn write_forest(nodes: u32, tree: Tree, output: &mut impl Write) -> io::Resu
     for first in [0, half] {
         for node in 1..half {
             let parent = match tree {
-                Tree::Bushy => random.below(node),
-                Tree::Deep => node - 1 - random.below(node.min(10)),
+                Tree::Bushy => random.index(node),
+                Tree::Deep => node - 1 - random.index(node.min(10)),
                 Tree::Path => node - 1,
                 Tree::Comb if node < half / 2 => node - 1,
                 Tree::Comb => node - half / 2,
@@ -117,7 +115,7 @@ pub fn write_forest(nodes: u32, tree: Tree, output: &mut impl Write) -> io::Resu
     // Edges come in any order, and so do their ends.
     for edge in random.order(edges.len() as u32) {
         let (a, b) = edges[edge as usize];
-        let (a, b) = if random.below(2) == 0 { (a, b) } else { (b, a) };
+        let (a, b) = if random.index(2) == 0 { (a, b) } else { (b, a) };
         writeln!(output, "{} {}", a + 1, b + 1)?;
     }
     Ok(())
@@ -128,28 +126,13 @@ pub fn write_sets(sets: u32, output: &mut impl Write) -> io::Result<()> {
     let mut random = SplitMix64(1536);
     for _ in 0..sets {
         write!(output, "100")?;
-        (0..100).try_for_each(|_| write!(output, " {}", random.below(10_000) + 1))?;
+        (0..100).try_for_each(|_| write!(output, " {}", random.index(10_000) + 1))?;
         writeln!(output, "\n100")?;
         for _ in 0..100 {
             write!(output, "100")?;
-            (0..100).try_for_each(|_| write!(output, " {}", random.below(10_001)))?;
+            (0..100).try_for_each(|_| write!(output, " {}", random.index(10_001)))?;
             writeln!(output)?;
         }
     }
     writeln!(output, "0")
-}
-
-impl SplitMix64 {
-    fn below(&mut self, end: u32) -> u32 {
-        (self.next() % u64::from(end)) as u32
-    }
-
-    /// The numbers below `len` in a random order.
-    fn order(&mut self, len: u32) -> Vec<u32> {
-        let mut order: Vec<u32> = (0..len).collect();
-        for end in (1..len).rev() {
-            order.swap(end as usize, self.below(end + 1) as usize);
-        }
-        order
-    }
 }

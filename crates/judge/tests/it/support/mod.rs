@@ -3,14 +3,13 @@
 #[path = "../../../examples/maximum.rs"]
 #[allow(dead_code, reason = "its `main` is not needed here")]
 pub mod maximum;
-mod random;
 pub mod run;
 pub mod slow_row_chess;
 
 use std::collections::HashMap;
 use std::hash::Hash;
 
-pub use random::Random;
+pub use grundy_testkit::SplitMix64 as Random;
 pub use run::{judge, judge_in_pieces};
 
 /// The verdicts on an input without fault, at every instruction set.
