@@ -33,8 +33,9 @@ const LEAST_REACH: u64 = 63;
 impl Choice {
     /// What takes the least time; `words`, if these can have the values.
     fn best(ranges: &[RangeInclusive<u64>], words: bool) -> Choice {
-        // What a value takes, in hundredths of a nanosecond: marks so much for each amount; words for each amount whose
-        // options have words and for each past it; a sieve for each byte of bits and for each amount past these.
+        // What a value takes, in hundredths of a nanosecond: with marks there is a cost for each amount; with words, for
+        // each amount within their window and for each past it; with a sieve, for each byte of bits and for each amount
+        // past them.
         const STAMP: u64 = 280;
         const WORDS: u64 = 1000;
         const WORD: u64 = 20;
