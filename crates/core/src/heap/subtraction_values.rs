@@ -1,5 +1,6 @@
 //! The values of subtraction games, in the way that suits the set.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
@@ -71,7 +72,7 @@ impl Choice {
 }
 
 enum Way {
-    Sieve(Sieve),
+    Sieve(Box<Sieve>),
     Words(Words),
     /// For each value up to the number of amounts the last heap that had an option of it.
     Stamps(Vec<usize>),
@@ -92,7 +93,7 @@ impl Subtraction {
         let (way, reach) = match choice {
             Choice::Sieve(reach) => {
                 let near = set.amounts().take_while(|&amount| amount <= reach);
-                (Way::Sieve(Sieve::new(near, reach)), reach)
+                (Way::Sieve(Box::new(Sieve::new(near, reach))), reach)
             }
             Choice::Words => (Way::Words(Words::new()), 0),
             Choice::Stamps => (Way::Stamps(Vec::new()), 0),
