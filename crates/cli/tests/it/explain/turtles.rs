@@ -1,4 +1,4 @@
-//! Staircases and turtles, by the values of the books.
+//! Staircases, turtles and Wythoff's game.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ fn parts(game: &str, positions: &[&str]) -> Vec<u64> {
 
 #[test]
 fn a_staircase_counts_its_odd_steps() {
-    // Ferguson, part I, 2.6, exercise 6: Nim on the odd steps.
+    // Nim on the odd steps: 1 ^ 3 in the first, nothing in the second.
     let value = common::json(["explain", "staircase-nim", "1,2,3", "0,9"]);
     let wins = [(1, "1,4,1"), (1, "3,0,3")].map(|(part, leaves)| (part, leaves.to_owned()));
     let (nimbers, mut found) = explained(&value);
@@ -24,7 +24,7 @@ fn a_staircase_counts_its_odd_steps() {
 
 #[test]
 fn turtles_count_their_places() {
-    // Ferguson, part I, 5.4, exercise 1: THTTHTTTHHTH is worth 2 ^ 5 ^ 9 ^ 10 ^ 12 = 8.
+    // A turtle on its feet is a Nim heap of its place: 2 ^ 5 ^ 9 ^ 10 ^ 12 = 8.
     let value = common::json(["explain", "turning-turtles", ".o..o...oo.o"]);
     assert_eq!(value["nim_sum"], 8);
     assert_eq!(value["parts"][0]["why"], "places of the turtles on their feet: 2 ^ 5 ^ 9 ^ 10 ^ 12");
@@ -39,14 +39,14 @@ fn mock_turtles_count_odious_numbers() {
     let rows: Vec<String> = (0..8).map(|place| ".".repeat(place) + "o").collect();
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     assert_eq!(parts("mock-turtles", &rows), [1, 2, 4, 7, 8, 11, 13, 14]);
-    let last = rows.iter().map(|_| "o".repeat(128)).next().expect("a row");
+    let last = "o".repeat(128);
     // All 128 places: the odious numbers below 256 cancel.
     assert_eq!(parts("mock-turtles", &[&last]), [0]);
 }
 
 #[test]
-fn pairs_of_wythoff_have_the_table_of_winning_ways() {
-    // Winning Ways, chapter 3, figure 3: the rows for 0 to 3.
+fn pairs_of_wythoff_have_the_published_values() {
+    // OEIS A004481: the rows for 0 to 3.
     let table = [[0, 1, 2, 3, 4, 5], [1, 2, 0, 4, 5, 3], [2, 0, 1, 5, 3, 4], [3, 4, 5, 6, 2, 0]];
     let pairs: Vec<String> = (0..4).flat_map(|a| (0..6).map(move |b| format!("{a},{b}"))).collect();
     let pairs: Vec<&str> = pairs.iter().map(String::as_str).collect();
