@@ -16,11 +16,11 @@
 //! # Ok::<(), row_chess::DrawingError>(())
 //! ```
 //!
-//! By the Sprague–Grundy theorem a position of an impartial game, in which both players have the same moves and whoever
-//! cannot move loses, is worth one number, its [`Nimber`]; the nimber of several games played side by side is the exclusive or of
-//! theirs, and zero means that the player to move loses. Contest programs compute a table of these numbers at every
-//! start. Here a build script has computed it once: [`Row::nimber`](row_chess::Row::nimber) is a load, a shift and a
-//! mask, in a `const fn`.
+//! By the Sprague–Grundy theorem a position of an impartial game, in which both players have the same moves and the
+//! player who cannot move loses, is worth one number, its [`Nimber`]; the nimber of several games played side by side
+//! is the exclusive or of theirs, and zero means that the player to move loses. Contest programs compute a table of
+//! these numbers at every start. Here a build script has computed it once: [`Row::nimber`](row_chess::Row::nimber) is a
+//! load, a shift and a mask, in a `const fn`.
 //!
 //! Nim, Lasker's Nim, Euclid's game and others have closed forms of their own in [`games`].
 //!
@@ -34,11 +34,12 @@
 //! |---|---|---|---|
 //! | `table` | yes | the baked table of row chess | 640 KiB in the binary; grundy-bake and bitvec at build time |
 //! | `std` | yes | whatever needs an operating system; implies `alloc` | |
-//! | `alloc` | via `std` | `evaluate`, which works out a [`Rule`] at run time | a heap |
+//! | `alloc` | via `std` | `evaluate` for any [`Rule`], heap games, and the games whose nimbers are worked out at run time | a heap |
 //! | `bitvec` | no | the closed form on a `BitSlice` of any length | bitvec at run time |
 #![no_std]
 // Allowed in `row_chess/arch/x86_64.rs` alone.
 #![deny(unsafe_code)]
+#![warn(clippy::must_use_candidate)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "alloc")]

@@ -196,9 +196,9 @@ fn row_errors_say_which_column() {
         let error: Box<dyn Error> = Row::from_columns(columns.iter().copied()).unwrap_err().into();
         error.to_string()
     };
-    assert_eq!(message(&[0]), "column 0 is outside of a row, which has columns 1 to 20");
-    assert_eq!(message(&[20, 21]), "column 21 is outside of a row, which has columns 1 to 20");
-    assert_eq!(message(&[u32::MAX]), "column 4294967295 is outside of a row, which has columns 1 to 20");
+    assert_eq!(message(&[0]), "column 0 is outside a row, which has columns 1 to 20");
+    assert_eq!(message(&[20, 21]), "column 21 is outside a row, which has columns 1 to 20");
+    assert_eq!(message(&[u32::MAX]), "column 4294967295 is outside a row, which has columns 1 to 20");
     assert_eq!(message(&[7, 3, 7]), "column 7 is given twice");
     assert_eq!(message(&[7, 7, 0]), "column 7 is given twice");
 }

@@ -1,4 +1,4 @@
-//! All-but games: a move takes any number of objects from a heap, except some. Whoever cannot move loses.
+//! All-but games: a move takes any number of objects from a heap, except some. The player who cannot move loses.
 //!
 //! (Winning Ways, chapter 4.) A game is an [`AllButSet`], played on [`Evaluated`] heaps.
 //!

@@ -1,4 +1,4 @@
-//! Bachet's game: a move takes 1 to m objects from a heap. Whoever cannot move loses.
+//! Bachet's game: a move takes 1 to m objects from a heap. The player who cannot move loses.
 //!
 //! (Bachet de Méziriac, *Problèmes plaisans et délectables*, 1612, as a race to 100. Contests call it Bash.)
 //!

@@ -1,5 +1,5 @@
-//! Octal and hexadecimal games: a move removes some objects from a heap and may split what is left. Whoever cannot move
-//! loses.
+//! Octal and hexadecimal games: a move removes some objects from a heap and may split what is left. The player
+//! who cannot move loses.
 //!
 //! A game is given by its code, an [`OctalCode`] or a [`HexCode`], which say what the digits mean. (Guy and Smith, *The
 //! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52, 1956.) An octal code is played on
@@ -21,9 +21,9 @@
 //!
 //! # Counting
 //!
-//! Two parts a + b = n of a split are worth G(a) ⊕ G(b). Where both are past the preperiod, this depends on a modulo the
-//! period alone; so all splits of a heap to a nimber are counted in O(preperiod + period) for each digit, and listed
-//! without going through those that fail.
+//! Two parts a + b = n of a split are worth G(a) ⊕ G(b). Where both are past the preperiod, this depends on a modulo
+//! the period alone; so all splits of a heap to a nimber are counted in O(preperiod + period) for each digit, and
+//! listed without going through those that fail.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -51,7 +51,6 @@ impl Move {
     }
 
     /// The heaps that the move leaves, the smallest one first.
-    #[must_use]
     pub fn parts(self) -> UpTo<u64, 3> {
         UpTo::new(self.parts.map(|part| Some(part).filter(|&part| part > 0)))
     }

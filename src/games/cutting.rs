@@ -1,5 +1,5 @@
-//! Cutting a sheet: a move cuts one of the rectangles of unit cells along a grid line into two. Whoever cuts off a
-//! single cell wins at once.
+//! Cutting a sheet: a move cuts one of the rectangles of unit cells along a grid line into two. The player who
+//! cuts off a single cell wins at once.
 //!
 //! (POJ 2311, *Cutting Game*; the sides there are 2 to 200.)
 //!
@@ -13,10 +13,10 @@
 //!
 //! # As a sum
 //!
-//! From a piece with a side of 1, but for the single cell, a player can cut off a single cell. So whoever makes such a
-//! piece loses, and whoever can no longer avoid it has lost. The game is thus decided among pieces with sides of 2 and
-//! more, under a rule of the usual kind: no cut may leave a side of 1, and whoever cannot cut loses. These are the
-//! nimbers that this module gives, and the moves; a smaller sheet has none.
+//! From a piece with a side of 1, but for the single cell, a player can cut off a single cell. So the player who makes
+//! such a piece loses, and a player who can no longer avoid it has lost. The game is thus decided among pieces with
+//! sides of 2 and more, under a rule of the usual kind: no cut may leave a side of 1, and the player who cannot cut
+//! loses. These are the nimbers that this module gives, and the moves; a smaller sheet has none.
 //!
 //! # The nimber
 //!

@@ -1,5 +1,5 @@
 //! Euclid's game: of two numbers, a move subtracts a positive multiple of the smaller one from the larger one, which
-//! does not become negative. When one of them is 0, nobody can move, and whoever cannot move loses.
+//! does not become negative. When one of them is 0, nobody can move, and the player who cannot move loses.
 //!
 //! ```
 //! use grundy::games::euclid::{self, Move};

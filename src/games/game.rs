@@ -10,7 +10,8 @@ use grundy_core::Nimber;
 
 /// A game as it is written down, read and played: positions, moves, and who wins with which move.
 ///
-/// A board is a slice of positions, played side by side: a move is made in one of them, and whoever cannot move loses.
+/// A board is a slice of positions, played side by side: a move is made in one of them, and the player who cannot move
+/// loses.
 /// A move replaces its position by a sum of positions, its [`Parts`](Game::Parts): none, one, or several where it
 /// splits. A [`Rule`](grundy_core::Rule) defines a game on numbered positions, to evaluate or to bake; a `Game` works
 /// on positions as people know them, of any size that it has nimbers for.
@@ -118,6 +119,7 @@ pub trait Game {
 
 /// Up to `N` positions, one after the other: what a move leaves in a game that may split a position.
 #[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
 pub struct UpTo<P, const N: usize>(Flatten<array::IntoIter<Option<P>, N>>);
 
 impl<P, const N: usize> UpTo<P, N> {
@@ -166,12 +168,12 @@ impl Display for ParseMoveError {
 grundy_core::__debug_as_display!(ParseMoveError);
 impl core::error::Error for ParseMoveError {}
 
-/// Reads a number of digits alone; other than `parse`, without a sign.
+/// Reads a number of digits alone; unlike `parse`, without a sign.
 pub(crate) fn number<N: FromStr>(text: &str) -> Option<N> {
     if text.starts_with(|first: char| first.is_ascii_digit()) { text.parse().ok() } else { None }
 }
 
-/// Reads what stands between two given texts, a number.
+/// Reads a number between two given texts.
 pub(crate) fn number_between<N: FromStr>(text: &str, before: &str, after: &str) -> Option<N> {
     text.strip_prefix(before)?.strip_suffix(after).and_then(number)
 }

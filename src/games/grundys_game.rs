@@ -1,7 +1,7 @@
-//! Grundy's game: a move splits a heap into two of different sizes. Whoever cannot move loses.
+//! Grundy's game: a move splits a heap into two of different sizes. The player who cannot move loses.
 //!
-//! (Grundy, *Mathematics and games*, Eureka 2, 1939; OEIS A002188.) Whether the nimbers are periodic from some heap on is
-//! an open question, so they are worked out up to a bound and known no further.
+//! (Grundy, *Mathematics and games*, Eureka 2, 1939; OEIS A002188.) Whether the nimbers are periodic from some heap on
+//! is an open question, so they are worked out up to a bound and known no further.
 //!
 //! ```
 //! use grundy::games::Game;

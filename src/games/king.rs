@@ -1,5 +1,5 @@
-//! The king in the corner: a coin on a board moves one square to the left, down, or diagonally both. Whoever cannot
-//! move, since the coin is in the bottom left corner, loses.
+//! The king in the corner: a coin on a board moves one square to the left, down, or diagonally both. The player who
+//! cannot move, because the coin is in the bottom left corner, loses.
 //!
 //! (HDU 2147, *kiki's game*, where it starts in the top right corner.) A position is how far the coin is from that
 //! corner.

@@ -1,5 +1,5 @@
 //! Lasker's Nim: a move takes one object or more from a heap, or splits a heap into two, of one object or more each,
-//! and takes nothing. Whoever cannot move loses.
+//! and takes nothing. The player who cannot move loses.
 //!
 //! (Lasker, *Brettspiele der Völker*, 1931; Ferguson, *Game Theory*, part I, 4.4.)
 //!
@@ -169,6 +169,7 @@ pub fn winning_moves(heaps: &[u64]) -> Option<WinningMoves<'_>> {
 
 /// The winning moves of a board, each with the index of its heap. Made by [`winning_moves`].
 #[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
 pub struct WinningMoves<'a> {
     sum: u64,
     rest: Enumerate<slice::Iter<'a, u64>>,

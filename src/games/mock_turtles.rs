@@ -1,5 +1,5 @@
-//! Mock Turtles: as [Turning Turtles](super::turning_turtles), but a move may turn up to two more turtles on the left of the
-//! one that goes on its back. Whoever cannot move loses.
+//! Mock Turtles: as [Turning Turtles](super::turning_turtles), but a move may turn up to two more turtles on the left
+//! of the one that goes on its back. The player who cannot move loses.
 //!
 //! (Winning Ways, chapter 14.)
 //!

@@ -27,50 +27,40 @@
 //! Every game implements [`Game`]: what its positions and moves are, and which moves win a board of many positions. The
 //! text of its module gives the rule, the theorem with its source or proof, and the cost. Where positions have a number
 //! there is a [`Rule`](crate::Rule), the definition, to evaluate or to bake. Games with a closed form have it as a
-//! `const fn nimber`, too, with functions for boards; others are worked out once, up to a limit, and then read. The tests
-//! of this crate compare each with its definition.
+//! `const fn nimber`, too, with functions for boards; others are worked out once, up to a limit, and then read. The
+//! tests of this crate compare each with its definition.
 
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod all_but;
 pub mod bachet;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod codes;
 pub mod cutting;
 pub mod euclid;
 #[cfg(feature = "alloc")]
 mod evaluated;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod forest;
 pub(crate) mod game;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod grundys_game;
 pub mod king;
 pub mod lasker;
 pub mod mock_turtles;
 pub mod nim;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod node_kayles;
 pub mod powers_of_two;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod river;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod staircase_nim;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod subtraction;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod tokens;
 pub mod turning_turtles;
 #[cfg(feature = "alloc")]
-#[cfg_attr(docsrs, doc(cfg(feature = "alloc")))]
 pub mod wythoff;
 
 pub use self::game::{Game, ParseMoveError, UpTo};

@@ -1,4 +1,4 @@
-//! Nim: a move takes one object or more from one heap. Whoever cannot move loses.
+//! Nim: a move takes one object or more from one heap. The player who cannot move loses.
 //!
 //! A heap's nimber is its size, since a move reaches every smaller size and nothing else; so the nimber of a board is
 //! the exclusive or of the sizes. (Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3,

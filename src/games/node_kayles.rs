@@ -1,7 +1,7 @@
 //! Node Kayles: counters on the nodes of a graph, no two of them neighbours.
 //!
-//! A move puts a counter on a node that has none and no neighbour with one. Whoever cannot move loses. So a move takes
-//! its node and that node's neighbours out of the graph, and the game goes on on what is left. (Schaefer, *On the
+//! A move puts a counter on a node that has none and no neighbour with one. The player who cannot move loses. So a move
+//! takes its node and that node's neighbours out of the graph, and the game goes on on what is left. (Schaefer, *On the
 //! complexity of some two-person perfect-information games*, 1978: to tell who wins a graph is PSPACE-complete.)
 //!
 //! What is left may fall into parts without an edge between them, and those add up. On a path this is Dawson's Chess,
@@ -40,7 +40,7 @@ use super::game::{Game, move_of_one_number};
 /// The nodes of the largest graph: a set of nodes is one `u128`.
 pub const MAX_NODES: usize = 128;
 
-/// How many options an evaluation works out before it gives up: 2^21, which takes a second or two.
+/// How many options an evaluation works out before it gives up: 2^21.
 pub const MAX_OPTIONS: usize = 1 << 21;
 
 /// A graph to play Node Kayles on: the nodes `0..nodes`, up to [`MAX_NODES`].
@@ -119,8 +119,8 @@ impl NodeKayles {
     }
 }
 
-/// A graph whose positions have all been worked out, once: a [`Game`] in which a position is a set of nodes, node `i` at
-/// bit `i`. Made by [`NodeKayles::solve`].
+/// A graph whose positions have all been worked out, once: a [`Game`] in which a position is a set of nodes, node `i`
+/// at bit `i`. Made by [`NodeKayles::solve`].
 ///
 /// A set of nodes that no moves lead to has no known nimber.
 #[derive(Clone, Debug)]

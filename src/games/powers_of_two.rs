@@ -1,4 +1,4 @@
-//! Powers of two: a move takes 1, 2, 4, 8, … objects from a heap. Whoever cannot move loses.
+//! Powers of two: a move takes 1, 2, 4, 8, … objects from a heap. The player who cannot move loses.
 //!
 //! (HDU 1847.)
 //!

@@ -1,7 +1,8 @@
-//! Staircase Nim: coins on the steps of a staircase. A move takes one or more coins of one step down to the next. From step
-//! 1 they go to the ground, where they stay. Whoever cannot move loses.
+//! Staircase Nim: coins on the steps of a staircase. A move takes one or more coins of one step down to the next. From
+//! step 1 they go to the ground, where they stay. The player who cannot move loses.
 //!
-//! (Ferguson, *Game Theory*, part I, 2.6, exercise 6.) [Row chess](crate::row_chess::staircase) is this game in disguise.
+//! (Ferguson, *Game Theory*, part I, 2.6, exercise 6.) [Row chess](crate::row_chess::staircase) is this game in
+//! disguise.
 //!
 //! ```
 //! use grundy::games::Game;
@@ -17,8 +18,9 @@
 //! # The nimber
 //!
 //! It is the exclusive or of the numbers of coins on the odd steps. *Proof.* Every move changes exactly one of these
-//! numbers, so that no option keeps the exclusive or; and a smaller one is reached as in Nim, by making the right one of
-//! them smaller. ∎ Coins that come down to an odd step can be moved on at once, which is why even steps do not count.
+//! numbers, so that no option keeps the exclusive or; and a smaller one is reached as in Nim, by making the right one
+//! of them smaller. ∎ Coins that come down to an odd step can be moved on at once, which is why even steps do not
+//! count.
 
 use alloc::vec::Vec;
 use core::fmt;

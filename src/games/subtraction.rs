@@ -1,4 +1,4 @@
-//! Subtraction games: a move takes one of certain amounts from a heap. Whoever cannot move loses.
+//! Subtraction games: a move takes one of certain amounts from a heap. The player who cannot move loses.
 //!
 //! (Winning Ways, chapter 4.) A game is a [`SubtractionSet`]; its nimbers come from a [`HeapValues`], which works them
 //! out as they are asked for.

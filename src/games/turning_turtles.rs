@@ -1,8 +1,8 @@
-//! Turning Turtles: a row of turtles, some on their feet, some on their backs. A move turns one turtle on its back, and may
-//! turn one more on its left, either way. Whoever cannot move loses.
+//! Turning Turtles: a row of turtles, some on their feet, some on their backs. A move turns one turtle on its back, and
+//! may turn one more on its left, either way. The player who cannot move loses.
 //!
-//! (Winning Ways, chapter 14, where it is told with coins as well.) Up to 128 turtles are a set of places, counted from 1
-//! on the left: place p is bit p − 1, set for a turtle on its feet.
+//! (Winning Ways, chapter 14, where it is told with coins as well.) Up to 128 turtles are a set of places, counted from
+//! 1 on the left: place p is bit p − 1, set for a turtle on its feet.
 //!
 //! ```
 //! use grundy::games::Game;

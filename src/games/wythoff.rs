@@ -1,5 +1,5 @@
-//! Wythoff's game: a move takes any number of objects from one of two heaps, or the same number from both. Whoever cannot
-//! move loses.
+//! Wythoff's game: a move takes any number of objects from one of two heaps, or the same number from both. The player
+//! who cannot move loses.
 //!
 //! (Wythoff, *A modification of the game of Nim*, Nieuw Archief voor Wiskunde 7, 1907. Also: a queen goes to a corner.)
 //!
@@ -15,11 +15,12 @@
 //!
 //! With a ≤ b and d = b − a the player to move loses exactly if a = ⌊d·φ⌋, φ = (1 + √5)/2.
 //!
-//! *Proof.* (Wythoff.) Let (aₖ, bₖ) be the pairs in which aₖ is the least number that occurs in no pair before, and bₖ =
-//! aₖ + k: every number occurs once, every difference once. So no move leads from one of them to another; and from any
-//! other pair a ≤ b one does: with a = bₖ, or a = aₖ and b > bₖ, shrink b to the partner of a; else a = aₖ and d < k, and
-//! taking the same from both leads to (a_d, b_d). Now 1/φ + 1/φ² = 1, so that by Beatty's theorem the numbers ⌊k·φ⌋ and
-//! ⌊k·φ²⌋ = ⌊k·φ⌋ + k for k ≥ 1 hold each positive number once; both rise with k, and so these are the same pairs. ∎
+//! *Proof.* (Wythoff.) Let (aₖ, bₖ) be the pairs in which aₖ is the least number that occurs in no pair before, and bₖ
+//! = aₖ + k: every number occurs once, every difference once. So no move leads from one of them to another; and from
+//! any other pair a ≤ b one does: with a = bₖ, or a = aₖ and b > bₖ, shrink b to the partner of a; else a = aₖ and d <
+//! k, and taking the same from both leads to (a_d, b_d). Now 1/φ + 1/φ² = 1, so that by Beatty's theorem the numbers
+//! ⌊k·φ⌋ and ⌊k·φ²⌋ = ⌊k·φ⌋ + k for k ≥ 1 hold each positive number once; both rise with k, and so these are the same
+//! pairs. ∎
 //!
 //! a = ⌊d·φ⌋ says a < d·φ < a + 1 for d > 0, since φ is irrational; and x < d·φ says x² < x·d + d² where x > 0. These
 //! are comparisons of integers, which no rounding disturbs.

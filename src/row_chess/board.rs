@@ -92,7 +92,6 @@ impl Game for RowChess {
 /// assert_eq!(wins.next(), None);
 /// # Ok::<(), grundy::row_chess::RowError>(())
 /// ```
-#[must_use]
 pub fn winning_moves(rows: &[Row]) -> WinningMoves<'_> {
     WinningMoves {
         sum: nim_sum(rows),
@@ -104,6 +103,7 @@ pub fn winning_moves(rows: &[Row]) -> WinningMoves<'_> {
 
 /// The winning moves of a board, each with the index of its row. Made by [`winning_moves`].
 #[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
 pub struct WinningMoves<'a> {
     sum: Nimber,
     rows: &'a [Row],

@@ -1,8 +1,8 @@
 //! Row chess: pieces on a row of 20 squares, each hopping to the nearest empty square on its right.
 //!
 //! A row has the squares 1 (left) to 20 (right), some with a piece. A move takes one piece to the nearest empty square
-//! on its right, over the pieces in between. Whoever cannot move loses. A board has any number of rows, and a move is
-//! made in one of them. (Luogu P2575; HDU 5724.)
+//! on its right, over the pieces in between. The player who cannot move loses. A board has any number of rows, and a
+//! move is made in one of them. (Luogu P2575; HDU 5724.)
 //!
 //! ```
 //! use grundy::row_chess::{self, Row};
@@ -21,13 +21,13 @@
 //! # One row
 //!
 //! [`Row::nimber`] looks the nimber up in a table of all 2^20 rows, 640 KiB, made when this crate is compiled. Without
-//! the feature `table` it computes the [closed form](staircase) instead, which takes some four times as long and no memory.
+//! the feature `table` it computes the [closed form](staircase) instead, which takes longer and no memory.
 //!
 //! # Many rows
 //!
-//! Rows add up: the nimber of a board is the nim-sum of its rows', [`nim_sum`]; [`nimbers_into`] writes that of each row.
-//! From some hundred rows on, both work on the columns of many rows at once, with the widest instructions that the
-//! processor has ([`Kernel`]), and take a seventh of the time of the look-ups with AVX-512, a fifth with AVX2.
+//! Rows add up: the nimber of a board is the nim-sum of its rows', [`nim_sum`]; [`nimbers_into`] writes that of each
+//! row. From some hundred rows on, both work on the columns of many rows at once, with the widest instructions that the
+//! processor has ([`Kernel`]), in a fraction of the time of the look-ups.
 
 mod arch;
 mod board;

@@ -57,7 +57,6 @@ impl Row {
     /// # Ok::<(), grundy::row_chess::RowError>(())
     /// ```
     #[inline]
-    #[must_use]
     pub const fn moves(self) -> Moves {
         Moves { row: self.bits(), pieces: movable(self.bits() as usize) as u32 }
     }
@@ -80,6 +79,7 @@ impl Row {
 
 /// The moves of a row, the rightmost piece's first: at most 19. Made by [`Row::moves`].
 #[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
 pub struct Moves {
     row: u32,
     // Those that have not been moved yet.

@@ -101,7 +101,6 @@ impl Row {
 
     /// The columns that hold a piece, from left to right.
     #[inline]
-    #[must_use]
     pub const fn columns(self) -> Columns {
         Columns(self.0)
     }
@@ -202,6 +201,7 @@ impl FromStr for Row {
 
 /// The columns of a row that hold a piece, from left to right: 1 to 20 in rising order.
 #[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
 pub struct Columns(u32);
 
 impl Iterator for Columns {
@@ -235,6 +235,7 @@ impl core::iter::FusedIterator for Columns {}
 
 /// Why columns do not make a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RowError {
     /// A column that is not 1 to 20.
     OutOfRange {
@@ -252,7 +253,7 @@ impl fmt::Display for RowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RowError::OutOfRange { column } => {
-                write!(f, "column {column} is outside of a row, which has columns 1 to {COLUMNS}")
+                write!(f, "column {column} is outside a row, which has columns 1 to {COLUMNS}")
             }
             RowError::Repeated { column } => write!(f, "column {column} is given twice"),
         }
@@ -264,6 +265,7 @@ impl core::error::Error for RowError {}
 
 /// Why a drawing is not a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DrawingError {
     /// The drawing does not have 20 squares.
     Length {

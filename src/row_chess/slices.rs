@@ -4,8 +4,8 @@
 //! [step](super::staircase) is counted for all rows together, with a counter whose bits are words too. That takes half
 //! as many operations a row as the [planes](super::planes) and answers for every row, not for the sum alone.
 //!
-//! There is no branch, no loop and no look-up: done for several groups of 32 side by side, it becomes vector code of any
-//! width. The repetitions are written out by a macro, because whether the compiler unrolls a loop in time for the
+//! There is no branch, no loop and no look-up: done for several groups of 32 side by side, it becomes vector code of
+//! any width. The repetitions are written out by a macro, because whether the compiler unrolls a loop in time for the
 //! vectoriser depends on target and optimisation level; with loops here, AArch64 and opt-level 2 got scalar code.
 
 use super::rule::COLUMNS;
@@ -40,7 +40,7 @@ pub(crate) fn nimbers(rows: &[u32; ROWS]) -> [u32; WIDTH] {
 struct Steps {
     /// Whether the step under way is odd.
     odd: u32,
-    /// The number of pieces met on it, lowest bit first; 0 on even steps. Of a fifth bit nothing would come.
+    /// The number of pieces met on it, lowest bit first; 0 on even steps. A fifth bit would never be read.
     pieces: [u32; WIDTH - 1],
     /// The nimber of the odd steps so far, the one under way included.
     nimbers: [u32; WIDTH],

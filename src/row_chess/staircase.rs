@@ -1,9 +1,10 @@
 //! The closed form: row chess is staircase Nim, on rows of any width and without a table.
 //!
 //! Read the row from the right and put every piece on the step whose number is the count of *empty* squares to its
-//! right. A move fills the nearest empty square and leaves one where the piece stood; so the piece, and with it those that
-//! it hopped over, have one empty square fewer to their right: 1 or more pieces of step k come down to step k − 1. That is
-//! staircase Nim, in which the steps of even number do not count: whatever comes down to an odd step can be moved on.
+//! right. A move fills the nearest empty square and leaves one where the piece was; so the piece, and with it those
+//! that it hopped over, have one empty square fewer to their right: 1 or more pieces of step k come down to step k − 1.
+//! That is staircase Nim, in which the steps of even number do not count: whatever comes down to an odd step can be
+//! moved on.
 //!
 //! So the nimber is the exclusive or of the numbers of pieces on the odd steps. It is the nimber and not only the
 //! outcome, because a move within an odd step reaches every smaller count, and because every move changes exactly one
@@ -92,7 +93,6 @@ nimber!(nimber_128, u128);
 /// assert_eq!(staircase::nimber_of_bits(&row), Nimber::new(999));
 /// ```
 #[cfg(feature = "bitvec")]
-#[cfg_attr(docsrs, doc(cfg(feature = "bitvec")))]
 #[must_use]
 pub fn nimber_of_bits<T, O>(row: &bitvec::slice::BitSlice<T, O>) -> Nimber
 where

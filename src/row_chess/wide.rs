@@ -230,7 +230,7 @@ impl fmt::Display for WideRowError {
                 write!(f, "square {square} of the drawing is {found:?}; it must be 'o' or '.'")
             }
             WideRowError::OutOfRange { column, width } => {
-                write!(f, "column {column} is outside of the row, which has columns 1 to {width}")
+                write!(f, "column {column} is outside the row, which has columns 1 to {width}")
             }
             WideRowError::Repeated { column } => write!(f, "column {column} is given twice"),
         }

@@ -174,7 +174,7 @@ fn faults_are_named() {
         (
             "... .o.",
             RiverError::Square { square: (1, 1), found: b'o' },
-            "row 2, column 2 is `o`, and not *, . or x",
+            "row 2, column 2 is `o`; it must be *, . or x",
         ),
         (
             "... .**",

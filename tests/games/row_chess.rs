@@ -66,7 +66,7 @@ fn what_is_not_a_wide_row_is_named() {
     assert_eq!(columns(7, &[3, 4, 3]), Err(WideRowError::Repeated { column: 3 }));
     assert_eq!(
         columns(7, &[9]).unwrap_err().to_string(),
-        "column 9 is outside of the row, which has columns 1 to 7"
+        "column 9 is outside the row, which has columns 1 to 7"
     );
 
     let all: WideRow = "o".repeat(MAX_COLUMNS as usize).parse().unwrap();

@@ -264,8 +264,8 @@ fn nimbers_past_one_word_are_right() {
 #[test]
 fn errors_say_what_is_wrong() {
     let message = |nodes, arcs: &[(u32, u32)]| Dag::new(nodes, arcs).unwrap_err().to_string();
-    assert_eq!(message(3, &[(2, 1), (3, 0)]), "arc 2 ends at 3, which is no node");
-    assert_eq!(message(3, &[(2, u32::MAX)]), "arc 1 ends at 4294967295, which is no node");
+    assert_eq!(message(3, &[(2, 1), (3, 0)]), "arc 2 ends at 3, which is not a node");
+    assert_eq!(message(3, &[(2, u32::MAX)]), "arc 1 ends at 4294967295, which is not a node");
     assert_eq!(message(3, &[(1, 1)]), "the arcs 1 -> 1 form a cycle of length 1");
     // 0 lies in front of the cycle and 4 behind it.
     let arcs = [(0, 3), (3, 1), (1, 2), (2, 3), (2, 4)];

@@ -13,10 +13,10 @@ use crate::style::Style;
 
 /// A packed table that has been read back and found right.
 ///
-/// Its `Display` is the Rust source that names it: a constant of type [`PackedTable`], [`GridTable`] for a game on a grid,
-/// or [`PeriodicTable`] for a game with a proved period, over a file of bytes beside the source.
-/// [`write`](BakedTable::write) puts both where the program includes them. [`c_header`](BakedTable::c_header) is the same
-/// table for C.
+/// Its `Display` is the Rust source that names it: a constant of type [`PackedTable`], [`GridTable`] for a game on a
+/// grid, or [`PeriodicTable`] for a game with a proved period, over a file of bytes beside the source.
+/// [`write`](BakedTable::write) puts both where the program includes them. [`c_header`](BakedTable::c_header) is the
+/// same table for C.
 ///
 /// ```
 /// use grundy_bake::TableBuilder;
@@ -105,39 +105,46 @@ impl BakedTable {
     }
 
     /// The stored values, to look at: for a periodic table those of the heaps below preperiod + period.
+    #[must_use]
     pub fn packed_table(&self) -> PackedTable<'_> {
         self.read_packed().expect("read back when it was baked")
     }
 
     /// The table of a grid, to look at; `None` for a table that is not from
     /// [`from_grid`](crate::TableBuilder::from_grid).
+    #[must_use]
     pub fn grid_table(&self) -> Option<GridTable<'_>> {
         let &Shape::Grid { width, height } = &self.shape else { return None };
         Some(self.read_grid(width, height).expect("read back when it was baked"))
     }
 
     /// The periodic table, to look at; `None` for a table that is not from a game with a proved period.
+    #[must_use]
     pub fn periodic_table(&self) -> Option<PeriodicTable<'_>> {
         let certificate = self.certificate()?;
         Some(self.read_periodic(certificate).expect("read back when it was baked"))
     }
 
     /// What proves the period; `None` for a table without one.
+    #[must_use]
     pub fn certificate(&self) -> Option<&Certificate> {
         self.shape.certificate()
     }
 
     /// The name of the constant.
+    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The packed bytes, ⌈len·width/8⌉ of them.
+    #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
     /// How long it took to evaluate, to check and to pack.
+    #[must_use]
     pub fn baking_time(&self) -> Duration {
         self.baking_time
     }

@@ -51,7 +51,7 @@ impl<'a> TableBuilder<'a> {
     /// The nimbers of the positions `0..len` of a game.
     ///
     /// `name` is that of the Rust constant, in capitals, digits and underscores; the files are called after it in
-    /// small letters. A rule that [says how many positions it has](Rule::positions) is not baked further.
+    /// small letters. Of a rule with a [number of positions](Rule::positions), `len` may be that at most.
     pub fn from_rule(name: &str, rule: &'a dyn Rule, len: usize) -> TableBuilder<'a> {
         TableBuilder::new(name, Source::Rule(rule, len, Shape::List))
     }
@@ -103,8 +103,8 @@ impl<'a> TableBuilder<'a> {
 
     /// The nimbers of all heaps of a game whose period is proved by the heaps below `limit`, or by fewer.
     ///
-    /// The constant is a [`PeriodicTable`](grundy_core::PeriodicTable), which holds preperiod + period values and answers
-    /// for every `u64`. Baking fails where the heaps below the limit prove no period: nothing is guessed.
+    /// The constant is a [`PeriodicTable`](grundy_core::PeriodicTable), which holds preperiod + period values and
+    /// answers for every `u64`. Baking fails where the heaps below the limit prove no period: nothing is guessed.
     ///
     /// ```
     /// use grundy_bake::TableBuilder;
@@ -120,7 +120,7 @@ impl<'a> TableBuilder<'a> {
     /// let error = TableBuilder::from_game("KAYLES", &kayles, 150).bake().unwrap_err();
     /// assert_eq!(
     ///     error.to_string(),
-    ///     "table KAYLES: the heaps below 150 prove no period; a higher limit may, and from_rule bakes these alone",
+    ///     "table KAYLES: no period is proved below heap 150; raise the limit, or bake a finite table with `from_rule`",
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -138,8 +138,8 @@ impl<'a> TableBuilder<'a> {
         TableBuilder::new(name, Source::Game(Box::new(certify)))
     }
 
-    /// The nimbers of all heaps of a game, as [`from_game`](TableBuilder::from_game), from a period that was proved before: with
-    /// progress shown on the way, or for other uses too.
+    /// The nimbers of all heaps of a game, as [`from_game`](TableBuilder::from_game), from a period that was proved
+    /// before: with progress shown on the way, or for other uses too.
     ///
     /// Baking verifies the certificate and the values, so it fails where they are those of another game.
     pub fn from_periodic<G: HeapGame>(name: &str, game: &'a G, periodic: PeriodicValues) -> TableBuilder<'a> {
@@ -163,7 +163,7 @@ impl<'a> TableBuilder<'a> {
         }
     }
 
-    /// The documentation of the constant, as Markdown. Without it, the largest value is told, and how many there are.
+    /// The documentation of the constant, as Markdown. Without it, the number of values and the largest one.
     ///
     /// For a periodic table the sentence of its certificate follows: the theorem, and the range it was checked in.
     pub fn doc(mut self, text: &str) -> Self {
@@ -188,9 +188,9 @@ impl<'a> TableBuilder<'a> {
 
     /// How long the rule may take to list the options of one position. Without it, 60 seconds.
     ///
-    /// One that takes longer ends the build script with a message that names the table and the position: there is no
-    /// other end to a rule that never returns. Outside of a build script, where no `OUT_DIR` is set, there is only the
-    /// message.
+    /// One that takes longer ends the build script with a message that names the table and the position: nothing
+    /// else ends a rule that never returns. Outside a build script, where no `OUT_DIR` is set, only the message is
+    /// printed.
     pub fn patience(mut self, limit: Duration) -> Self {
         self.patience = limit;
         self
@@ -198,10 +198,10 @@ impl<'a> TableBuilder<'a> {
 
     /// Bits an entry, 1 to 32. Without it, as few as hold the values.
     ///
-    /// Fewest bits make the smallest table. Eight make the fastest: one byte an entry, and a lookup compiles to the very
-    /// instructions of an index into an array of bytes; baking fails where a value exceeds 255. Other widths take a shift
-    /// and a mask more, at 5 bits 0.7 ns against 0.5, and 3.0 ns against 1.6 where each index comes from the last value
-    /// (grundy-core's bench `layouts`). Choose a width also where it must not depend on the values.
+    /// Fewest bits make the smallest table. Eight make the fastest: one byte an entry, and a lookup compiles to the
+    /// instructions of an index into an array of bytes; baking fails where a value exceeds 255. Other widths take a
+    /// shift and a mask more (grundy-core's bench `layouts` compares them). Choose a width also where it must not
+    /// depend on the values.
     pub fn width(mut self, bits: u32) -> Self {
         self.width = Some(bits);
         self

@@ -8,13 +8,13 @@ use crate::error::Error;
 use crate::shape::Shape;
 
 impl BakedTable {
-    /// The table as a header for C, from C99 on, and C++: the same bytes, and a function `name_nimber`, the name in small
-    /// letters, that reads them.
+    /// The table as a header for C, from C99 on, and C++: the same bytes, and a function `name_nimber`, the name in
+    /// small letters, that reads them.
     ///
-    /// For a periodic table the function is `uint32_t name_nimber(uint64_t n)` and answers for every heap. For any other
-    /// it is `int64_t name_nimber(uint64_t index)`, or `name_nimber(uint64_t x, uint64_t y)` for a grid, which is −1 outside
-    /// of the table; `NAME_LEN`, or `NAME_WIDTH` and `NAME_HEIGHT`, say how large that is. Nothing in it depends on the
-    /// byte order or the word size of the machine, and no warning of gcc or clang finds anything in it.
+    /// For a periodic table the function is `uint32_t name_nimber(uint64_t n)` and answers for every heap. For any
+    /// other it is `int64_t name_nimber(uint64_t index)`, or `name_nimber(uint64_t x, uint64_t y)` for a grid, which is
+    /// −1 outside the table; `NAME_LEN`, or `NAME_WIDTH` and `NAME_HEIGHT`, say how large that is. Nothing in it
+    /// depends on the byte order or the word size of the machine, and gcc and clang compile it without a warning.
     ///
     /// The text is about six times the size of the table. [`write_c_header`](BakedTable::write_c_header) puts it in a
     /// file.
@@ -27,6 +27,7 @@ impl BakedTable {
     /// assert!(header.contains("static inline int64_t pair_nimber(uint64_t index)"));
     /// # Ok::<(), grundy_bake::Error>(())
     /// ```
+    #[must_use]
     pub fn c_header(&self) -> String {
         let mut header = String::with_capacity(7 * self.bytes().len() + 2000);
         self.write_c(&mut header).expect("a string takes any text");
@@ -35,14 +36,14 @@ impl BakedTable {
 
     /// Writes [`c_header`](BakedTable::c_header) to a file, unless it is there with the same contents.
     ///
-    /// A build script writes below its `OUT_DIR` and hands that folder to the C compiler as an include path, as the crate `cc`
-    /// does with `include(env::var_os("OUT_DIR").unwrap())`: a file among the sources would change them with every build, and cargo
-    /// forbids that to packages.
+    /// A build script writes below its `OUT_DIR` and hands that folder to the C compiler as an include path, as the
+    /// crate `cc` does with `include(env::var_os("OUT_DIR").unwrap())`: a file among the sources would change them with
+    /// every build, and cargo forbids that to packages.
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::Io`](crate::ErrorKind::Io) where it cannot be written, [`Reserved`](crate::ErrorKind::Reserved) where
-    /// Windows has no file of that name, and [`Taken`](crate::ErrorKind::Taken) where this process has already written
+    /// [`ErrorKind::Io`](crate::ErrorKind::Io) where it cannot be written, [`Reserved`](crate::ErrorKind::Reserved)
+    /// where Windows reserves the name, and [`Taken`](crate::ErrorKind::Taken) where this process has already written
     /// another table of that name into the folder, or something else to the file.
     pub fn write_c_header(&self, path: impl AsRef<Path>) -> Result<(), Error> {
         self.write_file(path.as_ref(), self.c_header().as_bytes())
@@ -106,8 +107,8 @@ impl BakedTable {
         writeln!(c, "}}\n\n#endif")
     }
 
-    /// The array, and a function up to where it knows that its entry is inside of the table. Of an empty table there is no
-    /// array, and the function ends there.
+    /// The array, and a function up to where it knows that its entry is inside of the table. Of an empty table there is
+    /// no array, and the function ends there.
     fn write_c_checked(
         &self,
         c: &mut String,
@@ -175,7 +176,7 @@ impl Window {
 
 /// The end of the function: the entry at `index`, which is inside of the table.
 ///
-/// All arithmetic is of 32 bits, so that nothing is narrowed: C and C++ have no cast that no warning of the other objects to.
+/// All arithmetic is of 32 bits, so that nothing is narrowed: every cast of C or C++ draws a warning from the other.
 fn write_c_reader(c: &mut String, lower: &str, width: u32) -> fmt::Result {
     let Window { bytes, whole } = Window::of(width);
     let place = match width {
@@ -209,11 +210,11 @@ fn write_c_reader(c: &mut String, lower: &str, width: u32) -> fmt::Result {
     }
 }
 
-/// A line for the inside of a C comment, which it neither ends nor, to a compiler that warns of it, begins again or turns
-/// round.
+/// A line for the inside of a C comment, which it neither ends nor, to a compiler that warns of it, begins again or
+/// turns round.
 ///
-/// A character that controls how text is laid out, and a backslash at the end, which would join the next line, are written
-/// as their number.
+/// A character that controls how text is laid out, and a backslash at the end, which would join the next line, are
+/// written as their number.
 fn comment(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
     let mut rest = line.trim_end().chars().peekable();

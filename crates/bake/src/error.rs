@@ -25,11 +25,13 @@ impl Error {
     }
 
     /// The name of the table.
+    #[must_use]
     pub fn table(&self) -> &str {
         &self.table
     }
 
     /// The cause.
+    #[must_use]
     pub fn kind(&self) -> &ErrorKind {
         &self.kind
     }
@@ -71,8 +73,8 @@ pub enum ErrorKind {
         /// What was given.
         found: String,
     },
-    /// The rule names an option that is not lower than its position, has fewer positions than the table, or there is no
-    /// memory for the nimbers.
+    /// The rule names an option that is not lower than its position, has fewer positions than the table, or there is
+    /// not enough memory for the nimbers.
     Evaluate(EvaluateError),
     /// The rule, or what else makes the values, panicked.
     Panic {
@@ -142,7 +144,7 @@ pub enum ErrorKind {
         /// Bits an entry.
         width: u32,
     },
-    /// There are more values than an address can name, or than there is memory for.
+    /// There are more values than there is memory for.
     TooLong,
     /// A value differs from the expected prefix.
     PrefixMismatch {
@@ -203,7 +205,8 @@ pub enum ErrorKind {
         /// What was stored.
         expected: u64,
     },
-    /// This process has already written another table of that name, or to that file; letter case does not tell names apart.
+    /// This process has already written another table of that name, or to that file; names that differ in letter case
+    /// alone count as one.
     Taken {
         /// The file that was written.
         by: PathBuf,
@@ -224,7 +227,7 @@ impl fmt::Display for ErrorKind {
         use ErrorKind::*;
         match self {
             Name => f.write_str("its name must be capitals, digits and underscores, a capital first"),
-            Reserved { name } => write!(f, "Windows has no file called {name}; choose another name"),
+            Reserved { name } => write!(f, "Windows reserves the file name {name}; choose another name"),
             CorePath { found } => {
                 write!(
                     f,
@@ -239,11 +242,11 @@ impl fmt::Display for ErrorKind {
             }
             NoPeriod { heaps } => write!(
                 f,
-                "the heaps below {heaps} prove no period; a higher limit may, and from_rule bakes these alone"
+                "no period is proved below heap {heaps}; raise the limit, or bake a finite table with `from_rule`"
             ),
             Grows { saltus, period } => write!(
                 f,
-                "its values grow by {saltus} in every {period} heaps, and a periodic table holds none that grow"
+                "its values grow by {saltus} in every {period} heaps, and a periodic table cannot hold growing values"
             ),
             PeriodTooLong { stored, limit } => {
                 write!(f, "preperiod and period together are {stored} values, more than the limit of {limit}")
@@ -305,7 +308,9 @@ impl fmt::Display for ErrorKind {
                 "this build has already written another table of that name or to that file, letter case aside: {}",
                 by.display()
             ),
-            OutDir => f.write_str("OUT_DIR is not set, so this is no build script; write_to takes a folder"),
+            OutDir => {
+                f.write_str("OUT_DIR is not set, so this is not a build script; use `write_to` with a folder")
+            }
             Io { path, source } => write!(f, "cannot write {}: {source}", path.display()),
         }
     }

@@ -48,7 +48,7 @@
 //!
 //! | | what it takes | the constant | it answers |
 //! |---|---|---|---|
-//! | [`TableBuilder::from_rule`] | any [`Rule`](grundy_core::Rule): a type of yours, a closure as a [`rule`](grundy_core::rule) type, a code | [`PackedTable`] | the positions below a length |
+//! | [`TableBuilder::from_rule`] | any [`Rule`]: a type of yours, a closure as a [`rule`] type, a code | [`PackedTable`] | the positions below a length |
 //! | [`TableBuilder::from_values`] | values that you have | [`PackedTable`] | the indices they have |
 //! | [`TableBuilder::from_game`] | a [`HeapGame`](grundy_core::heap::HeapGame): an octal code, a subtraction set | [`PeriodicTable`] | every heap up to 2^64 − 1 |
 //!
@@ -61,12 +61,11 @@
 //!
 //! # What it costs
 //!
-//! Build scripts run without optimisation, in release builds too. There, about 40 million options a second are
-//! evaluated, and packing and reading back take about 0.1 s for a million entries. Kayles takes a millisecond, its proof
-//! included. The bytes go through `include_bytes!`, because an array literal of a million numbers costs the compiler
-//! seconds and hundreds of megabytes.
+//! Build scripts run without optimisation, in release builds too. Evaluating takes time in proportion to the number of
+//! options, packing and reading back in proportion to the number of entries. The bytes go through `include_bytes!`,
+//! because the compiler needs far more time and memory for an array literal.
 //!
-//! A long bake is five times faster, and looking up costs the same, if cargo optimises what build scripts use:
+//! To speed up a long bake, let cargo optimise what build scripts use:
 //!
 //! ```toml
 //! [profile.dev.build-override]
@@ -81,26 +80,26 @@
 //! This crate re-exports what a build script needs of grundy-core. A program that depends on `grundy` alone says
 //! [`core_path("::grundy")`](TableBuilder::core_path) in its build script.
 //!
-//! A program without a heap needs cargo's resolver 2, the default since edition 2021; a crate of an older edition writes
-//! `resolver = "2"` under `[workspace]` or `[package]`. Resolver 1 gives the program the features that only its build script
-//! needs, among them `alloc`, and a device without an allocator does not link.
+//! A program without a heap needs cargo's resolver 2, the default since edition 2021; a crate of an older edition
+//! writes `resolver = "2"` under `[workspace]` or `[package]`. Resolver 1 gives the program the features that only its
+//! build script needs, among them `alloc`, and a device without an allocator does not link.
 //!
-//! Name every file that the build script reads in a `cargo::rerun-if-changed=` line of its own, beside `build.rs`: with one such
-//! line cargo looks at no other file.
+//! Name every file that the build script reads in a `cargo::rerun-if-changed=` line of its own, beside `build.rs`: with
+//! one such line cargo looks at no other file.
 //!
 //! # What is checked
 //!
-//! A wrong table fails the build. Every option must be lower than its position; every nimber must fit the width; a period
-//! must be proved, and the first 256 heaps are worked out by the definition as well; every entry is read back from the
-//! packed bytes by the reader that the program will use; and what you know of the table from elsewhere is compared, where
-//! you [say it](TableBuilder::expect_prefix). Errors name the table, the position and the cause.
+//! A wrong table fails the build. Every option must be lower than its position; every nimber must fit the width; a
+//! period must be proved, and the first 256 heaps are worked out by the definition as well; every entry is read back
+//! from the packed bytes by the reader that the program will use; and what you know of the table from elsewhere is
+//! compared, where you [say it](TableBuilder::expect_prefix). Errors name the table, the position and the cause.
 //!
 //! The bytes are the same on every host and serve every target: see [`grundy_core::packed`] for the format.
 //!
 //! [`PackedTable`]: grundy_core::PackedTable
 //! [`PeriodicTable`]: grundy_core::PeriodicTable
 #![forbid(unsafe_code)]
-#![cfg_attr(docsrs, feature(doc_cfg))]
+#![warn(clippy::must_use_candidate)]
 
 mod baked;
 mod builder;

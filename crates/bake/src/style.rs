@@ -6,7 +6,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Visibility {
-    /// `pub`: whoever can name the module that includes it.
+    /// `pub`: everyone who can name the module that includes it.
     #[default]
     Public,
     /// `pub(crate)`: the crate.

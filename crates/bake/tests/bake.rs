@@ -218,14 +218,14 @@ fn lengths_without_end_are_errors_with_the_tables_name() {
     let heaps = rule::from_fn(|_, _| ());
     assert_eq!(
         message(TableBuilder::from_rule("T", &heaps, usize::MAX)),
-        format!("table T: there is no memory for {} nimbers", usize::MAX)
+        format!("table T: not enough memory for {} nimbers", usize::MAX)
     );
     assert_eq!(
         message(TableBuilder::from_values("T", (0_u64..).map(Nimber::new))),
         "table T: it has more values than there is memory for"
     );
     let grid = nim(usize::MAX, 2);
-    assert!(message(TableBuilder::from_grid("T", &grid)).starts_with("table T: there is no memory for "));
+    assert!(message(TableBuilder::from_grid("T", &grid)).starts_with("table T: not enough memory for "));
 }
 
 #[test]
@@ -234,11 +234,11 @@ fn names_that_windows_keeps_are_refused_on_every_host() {
         let error = TableBuilder::from_values(name, []).bake().unwrap_err();
         assert_eq!(
             error.to_string(),
-            format!("table {name}: Windows has no file called {name}; choose another name")
+            format!("table {name}: Windows reserves the file name {name}; choose another name")
         );
     }
     let error = table(&[1]).bake().unwrap().write_c_header("aux.h").unwrap_err();
-    assert_eq!(error.to_string(), "table T: Windows has no file called aux.h; choose another name");
+    assert_eq!(error.to_string(), "table T: Windows reserves the file name aux.h; choose another name");
     assert!(TableBuilder::from_values("AUX_1", []).bake().is_ok());
 }
 

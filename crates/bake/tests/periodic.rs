@@ -99,11 +99,11 @@ fn every_cause_is_named() {
         (
             // G(n + 12) = G(n) has to hold for 71 <= n <= 2 * 71 + 12 + 2 = 156, which takes the heaps up to 168.
             message(TableBuilder::from_game("T", &kayles, 168)),
-            "table T: the heaps below 168 prove no period; a higher limit may, and from_rule bakes these alone",
+            "table T: no period is proved below heap 168; raise the limit, or bake a finite table with `from_rule`",
         ),
         (
             message(TableBuilder::from_game("T", &large, 0)),
-            "table T: the heaps below 0 prove no period; a higher limit may, and from_rule bakes these alone",
+            "table T: no period is proved below heap 0; raise the limit, or bake a finite table with `from_rule`",
         ),
         (
             message(TableBuilder::from_game("T", &three_hundred, 1000).width(8)),
@@ -139,7 +139,7 @@ fn every_cause_is_named() {
         ),
         (
             message(TableBuilder::from_game("T", &bash(u64::MAX), 300)),
-            "table T: its values grow by 1 in every 1 heaps, and a periodic table holds none that grow",
+            "table T: its values grow by 1 in every 1 heaps, and a periodic table cannot hold growing values",
         ),
     ];
     for (found, expected) in cases {

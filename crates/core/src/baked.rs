@@ -2,7 +2,7 @@
 
 /// Includes a table that the build script has baked, by its file's name: the constant's in small letters.
 ///
-/// It brings the constant into the module where it stands, as
+/// It brings the constant into the module that calls it, as
 /// `include!(concat!(env!("OUT_DIR"), "/kayles.rs"))` would.
 ///
 /// ```ignore
@@ -34,8 +34,9 @@ macro_rules! include_table {
 
 /// The constant that a baked table is.
 ///
-/// The source written by grundy-bake is one call of this macro and not what it expands to: here `::core` means the same for
-/// callers of every edition, no name in the caller's scope gets in the way, and the caller's lints have nothing to find.
+/// The source written by grundy-bake is one call of this macro and not what it expands to: here `::core` means the same
+/// for callers of every edition, no name in the caller's scope gets in the way, and the caller's lints have nothing to
+/// find.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __baked {
@@ -45,8 +46,8 @@ macro_rules! __baked {
     ) => {
         $(#[$attribute])*
         $visibility const $name: $crate::$reader<'static> = {
-            // A constant, not a static: its length and width must be known to the compiler in other crates too. The static
-            // inside of it has no name outside, so tables in one module cannot get in each other's way.
+            // A constant, not a static: its length and width must be known to the compiler in other crates too. The
+            // static inside of it has no name outside, so tables in one module cannot get in each other's way.
             static BYTES: [::core::primitive::u8; $padded] = $crate::packed::pad(::core::include_bytes!($file));
             $crate::packed::__expect(
                 $crate::$reader::new(&BYTES, $($shape),*),

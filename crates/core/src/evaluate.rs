@@ -9,30 +9,30 @@ use crate::{Nimber, Rule};
 
 /// The nimbers of the positions `0..len`, by the definition: each is the mex of its options' nimbers.
 ///
-/// Time is that of enumerating all options; memory is 8 bytes a position.
+/// Takes as long as listing all options, and 8 bytes a position.
 ///
 /// ```
 /// use grundy_core::{Nimber, Rule, evaluate};
 ///
 /// /// Remove one, two or three from a heap.
-/// struct Bash;
+/// struct Bachet;
 ///
-/// impl Rule for Bash {
+/// impl Rule for Bachet {
 ///     fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
 ///         (1..=heap.min(3)).for_each(|taken| option(&[heap - taken]));
 ///     }
 /// }
 ///
-/// let nimbers = evaluate(&Bash, 6)?;
+/// let nimbers = evaluate(&Bachet, 6)?;
 /// assert_eq!(nimbers, [0, 1, 2, 3, 0, 1].map(Nimber::new));
 /// # Ok::<(), grundy_core::EvaluateError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`EvaluateError::NotLower`] where the rule names an option that is not lower than its position: no order of evaluation
-/// is known then, and the game may not even end. [`EvaluateError::TooLong`] where the rule has fewer positions, and
-/// [`EvaluateError::OutOfMemory`] where the memory cannot be had.
+/// [`EvaluateError::NotLower`] where the rule names an option that is not lower than its position: no order of
+/// evaluation is known then, and the game may not even end. [`EvaluateError::TooLong`] where the rule has fewer
+/// positions, and [`EvaluateError::OutOfMemory`] where there is not enough memory.
 pub fn evaluate<R: Rule + ?Sized>(rule: &R, len: usize) -> Result<Vec<Nimber>, EvaluateError> {
     if let Some(positions) = rule.positions().filter(|&positions| positions < len) {
         return Err(EvaluateError::TooLong { len, positions });
@@ -74,7 +74,7 @@ pub enum EvaluateError {
         /// The position whose options were asked for.
         position: usize,
         /// The first part among its options that is not lower; `usize::MAX` where a [`GridRule`](crate::rule::GridRule)
-        /// named a pair outside of its grid.
+        /// named a pair outside its grid.
         part: usize,
         /// The same in the rule's own terms.
         message: String,
@@ -86,7 +86,7 @@ pub enum EvaluateError {
         /// How many the rule has.
         positions: usize,
     },
-    /// There is no memory for the nimbers.
+    /// There is not enough memory for the nimbers.
     OutOfMemory {
         /// How many were to be evaluated.
         len: usize,
@@ -100,7 +100,7 @@ impl fmt::Display for EvaluateError {
             EvaluateError::TooLong { len, positions } => {
                 write!(f, "{len} positions were asked for, but the rule has {positions}")
             }
-            EvaluateError::OutOfMemory { len } => write!(f, "there is no memory for {len} nimbers"),
+            EvaluateError::OutOfMemory { len } => write!(f, "not enough memory for {len} nimbers"),
         }
     }
 }

@@ -53,8 +53,9 @@ impl<'a> GridTable<'a> {
         }
     }
 
-    /// The nimber of (x, y), or `None` outside of the grid. O(1).
+    /// The nimber of (x, y), or `None` outside the grid. O(1).
     #[inline]
+    #[must_use]
     pub const fn get(&self, x: usize, y: usize) -> Option<Nimber> {
         // The number of a pair inside is below that of all pairs, which fits.
         if x < self.width && y < self.height { self.values.get(x * self.height + y) } else { None }
@@ -62,18 +63,21 @@ impl<'a> GridTable<'a> {
 
     /// How many x there are.
     #[inline]
+    #[must_use]
     pub const fn width(&self) -> usize {
         self.width
     }
 
     /// How many y there are.
     #[inline]
+    #[must_use]
     pub const fn height(&self) -> usize {
         self.height
     }
 
     /// All values: (0, 0), (0, 1) and so on to (0, height − 1), then those of x = 1.
     #[inline]
+    #[must_use]
     pub const fn values(&self) -> PackedTable<'a> {
         self.values
     }

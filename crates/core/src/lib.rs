@@ -2,14 +2,15 @@
 //!
 //! This is the common ground of [`grundy`](https://docs.rs/grundy), which embeds tables, and
 //! [`grundy-bake`](https://docs.rs/grundy-bake), which makes them in a build script. Each definition that both need
-//! stands here once: what a nimber is, what mex is, what a game's rule is, and which bit of a table belongs to whom.
+//! is here, once: what a nimber is, what mex is, what a game's rule is, and which bit of a table belongs to whom.
 //!
-//! - A game is a [`Rule`]: it lists the options of a position. [`rule`] makes rules of closures.
-//! - A position's value is a [`Nimber`]: the [`mex`] of the values of its options. Games add up by `^`.
-//! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well; [`GridTable`] reads those of a
-//!   game on pairs, and [`PeriodicTable`] those of a periodic game, for every heap.
-//! - With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap games, with
-//!   periods that are proved.
+//! - A game is a [`Rule`]: it lists the options of a position. [`rule`] makes rules from closures.
+//! - A position's value is a [`Nimber`]: the [`mex`] of the values of its options. A sum of games is worth the `^` of
+//!   theirs.
+//! - [`PackedTable`] reads values stored at 1 to 32 bits an entry, at compile time as well; [`GridTable`] reads those
+//!   of a game on pairs, and [`PeriodicTable`] those of a periodic game, for every heap.
+//! - With the feature `alloc`, `evaluate` works a rule out for all positions below a bound, and `heap` has heap games,
+//!   with periods that are proved.
 //!
 //! ```
 //! use grundy_core::{Nimber, Outcome, mex};
@@ -24,6 +25,7 @@
 //! The crate is `no_std` and has no dependencies. Its one feature, `alloc`, needs a heap.
 #![no_std]
 #![forbid(unsafe_code)]
+#![warn(clippy::must_use_candidate)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "alloc")]

@@ -31,30 +31,35 @@ impl Nimber {
 
     /// The nimber of a Nim heap of `size` objects.
     #[inline]
+    #[must_use]
     pub const fn new(size: u64) -> Nimber {
         Nimber(size)
     }
 
     /// The size of the Nim heap that this nimber stands for.
     #[inline]
+    #[must_use]
     pub const fn get(self) -> u64 {
         self.0
     }
 
     /// Whether this is the value of a P-position, which the player to move loses.
     #[inline]
+    #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
     /// Who wins a position of this value: [`Outcome::P`] for zero, [`Outcome::N`] for all others.
     #[inline]
+    #[must_use]
     pub const fn outcome(self) -> Outcome {
         if self.is_zero() { Outcome::P } else { Outcome::N }
     }
 
     /// The nim-sum, for use in `const`; elsewhere write `a ^ b`.
     #[inline]
+    #[must_use]
     pub const fn nim_sum(self, other: Nimber) -> Nimber {
         Nimber(self.0 ^ other.0)
     }
@@ -125,7 +130,7 @@ macro_rules! convert {
 }
 convert!(into: u64, u128; from: u8, u16, u32, u64; try_into: u8, u16, u32, usize);
 
-/// Who wins a position when both play perfectly and whoever cannot move loses.
+/// Who wins a position when both play perfectly and the player who cannot move loses.
 ///
 /// ```
 /// use grundy_core::{Nimber, Outcome};
@@ -144,12 +149,14 @@ pub enum Outcome {
 impl Outcome {
     /// Whether the player to move wins.
     #[inline]
+    #[must_use]
     pub const fn is_n(self) -> bool {
         matches!(self, Outcome::N)
     }
 
     /// Whether the player to move loses.
     #[inline]
+    #[must_use]
     pub const fn is_p(self) -> bool {
         matches!(self, Outcome::P)
     }

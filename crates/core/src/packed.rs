@@ -2,7 +2,7 @@
 //!
 //! A table of `len` values at `width` bits each, 1 to 32, is a stream of bits: value `i` has the bits `width·i` to
 //! `width·(i+1)`, least significant first, and bit `b` of the stream is bit `b mod 8` of byte `b div 8`. The last byte
-//! is filled up with zeros. There is no header, and the order of bytes is part of the format: one table serves every
+//! is padded with zeros. There is no header, and the order of bytes is part of the format: one table serves every
 //! host and every target.
 
 use core::fmt;
@@ -23,6 +23,7 @@ pub const PADDING: usize = 7;
 /// assert_eq!(grundy_core::packed::packed_len(1 << 20, 5), Some(655_360));
 /// ```
 #[inline]
+#[must_use]
 pub const fn packed_len(len: usize, width: u32) -> Option<usize> {
     match (len as u64).checked_mul(width as u64) {
         Some(bits) if bits.div_ceil(8) <= usize::MAX as u64 => Some(bits.div_ceil(8) as usize),
@@ -48,6 +49,7 @@ const fn place(index: usize, width: u32) -> (usize, u32) {
 /// static BYTES: [u8; 2 + PADDING] = packed::pad(&[0x21, 0x43]);
 /// ```
 #[inline]
+#[must_use]
 pub const fn pad<const N: usize, const TOTAL: usize>(bytes: &[u8; N]) -> [u8; TOTAL] {
     const { assert!(TOTAL == N + PADDING, "TOTAL must be N + PADDING") };
     let mut padded = [0; TOTAL];
@@ -58,8 +60,8 @@ pub const fn pad<const N: usize, const TOTAL: usize>(bytes: &[u8; N]) -> [u8; TO
 /// Nimbers packed at 1 to 32 bits an entry, read in place.
 ///
 /// It borrows the bytes and costs nothing to make. Kept in a `const` over a `static` array, as grundy-bake writes it,
-/// its length and width are known to the compiler in every crate that uses it, and [`get`](PackedTable::get) comes down to
-/// address arithmetic, one load, a shift and a mask.
+/// its length and width are known to the compiler in every crate that uses it, and [`get`](PackedTable::get) comes down
+/// to address arithmetic, one load, a shift and a mask.
 ///
 /// ```
 /// use grundy_core::{Nimber, PackedTable};
@@ -104,24 +106,28 @@ impl<'a> PackedTable<'a> {
 
     /// The number of entries.
     #[inline]
+    #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
     /// Whether there are no entries.
     #[inline]
+    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// Bits an entry, 1 to 32.
     #[inline]
+    #[must_use]
     pub const fn width(&self) -> u32 {
         self.width
     }
 
     /// The packed bytes, ⌈len·width/8⌉ of them, without padding.
     #[inline]
+    #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         // Its width and length were checked when it was made, so the number fits and the bytes are there.
         match packed_len(self.len, self.width) {
@@ -130,8 +136,9 @@ impl<'a> PackedTable<'a> {
         }
     }
 
-    /// The nimber at `index`, or `None` outside of the table. O(1).
+    /// The nimber at `index`, or `None` outside the table. O(1).
     #[inline]
+    #[must_use]
     pub const fn get(&self, index: usize) -> Option<Nimber> {
         if index >= self.len {
             return None;
@@ -159,6 +166,7 @@ impl<'a> PackedTable<'a> {
     }
 
     /// All nimbers in order.
+    #[must_use]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + use<'a> {
         let table = *self;
         // Every index is inside, so `get` always answers; a default keeps this path free of panics.
@@ -228,7 +236,7 @@ impl fmt::Display for LayoutError {
                 write!(f, "{found} bytes; the table takes {expected}, or {PADDING} more with padding")
             }
             LayoutError::Bytes { found, expected: None } => {
-                write!(f, "{found} bytes; the table takes more than an address can name")
+                write!(f, "{found} bytes; the table takes more than memory can address")
             }
             LayoutError::ZeroPeriod => f.write_str("a period of zero; it has to be at least 1"),
         }

@@ -16,8 +16,8 @@ pub(crate) const fn fold(n: u64, preperiod: u64, period: u64) -> u64 {
 
 /// The nimbers of all heaps of a periodic game, read in place from the packed ones below preperiod + period.
 ///
-/// It borrows the bytes and costs nothing to make. That the values repeat is the claim of whoever makes it. The tables
-/// that grundy-bake writes rest on a theorem, which their documentation names together with the range in which it was
+/// It borrows the bytes and costs nothing to make. It takes your word that the values repeat. The tables that
+/// grundy-bake writes rest on a theorem, which their documentation names together with the range in which it was
 /// checked.
 ///
 /// ```
@@ -71,6 +71,7 @@ impl<'a> PeriodicTable<'a> {
     // Always: where the table is a constant this comes down to a few instructions without a division or a panic, but
     // the inliner judges by what is there before.
     #[inline(always)]
+    #[must_use]
     pub const fn nimber(&self, n: u64) -> Nimber {
         // Folded, the heap is below preperiod + period, the number of values.
         match self.values.get(fold(n, self.preperiod, self.period) as usize) {
@@ -81,18 +82,21 @@ impl<'a> PeriodicTable<'a> {
 
     /// The first heap from which on the values repeat.
     #[inline]
+    #[must_use]
     pub const fn preperiod(&self) -> u64 {
         self.preperiod
     }
 
     /// The period, at least 1.
     #[inline]
+    #[must_use]
     pub const fn period(&self) -> u64 {
         self.period
     }
 
     /// The values that are stored: those of the heaps below preperiod + period.
     #[inline]
+    #[must_use]
     pub const fn values(&self) -> PackedTable<'a> {
         self.values
     }

@@ -61,7 +61,7 @@ fn messages_say_what_is_wrong() {
     let message = |bytes: &[u8], len, width| PackedTable::new(bytes, len, width).unwrap_err().to_string();
     assert_eq!(message(&[], 1, 40), "an entry of 40 bits; the format has 1 to 32");
     assert_eq!(message(&[0], 9, 5), "1 bytes; the table takes 6, or 7 more with padding");
-    assert_eq!(message(&[0], usize::MAX, 32), "1 bytes; the table takes more than an address can name");
+    assert_eq!(message(&[0], usize::MAX, 32), "1 bytes; the table takes more than memory can address");
 }
 
 #[test]

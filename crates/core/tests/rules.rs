@@ -82,6 +82,8 @@ fn kenyons_game_is_as_published() {
     let kenyon: HexCode = "0.3F".parse().unwrap();
     let nimbers = evaluate(&kenyon, 240).unwrap();
     assert!(nimbers[1..21].iter().copied().map(u64::from).eq(numbers(fact("hex 0.3F n=1..20"))));
+    let published = numbers(fact("hex 0.3F n=1..20"));
+    assert!(published.iter().zip(&published[6..]).all(|(value, later)| value + 3 == *later));
     assert_eq!(fact("hex 0.3F arithmetic"), "period=6,saltus=3,preperiod=0");
     let observed = ObservedPeriod::find(&nimbers).unwrap();
     assert_eq!((observed.period(), observed.saltus(), observed.preperiod()), (6, 3, 0));
@@ -202,7 +204,8 @@ fn koppers_nim_is_oeis_a053398() {
 
 #[test]
 fn cutting_a_sheet_has_the_winners_of_poj_2311() {
-    // Cut along a line; whoever makes a 1 x 1 piece wins, so no one leaves a side of 1 while there is another cut.
+    // Cut along a line; the player who makes a 1 x 1 piece wins, so nobody leaves a side of 1 while there is another
+    // cut.
     let sheet = GridRule::new(5, 5, |x, y, option| {
         (2..=x / 2).for_each(|cut| option(&[(cut, y), (x - cut, y)]));
         (2..=y / 2).for_each(|cut| option(&[(x, cut), (x, y - cut)]));
@@ -238,7 +241,8 @@ fn cutting_a_sheet_in_four_is_project_euler_933() {
 
 #[test]
 fn juvavum_on_a_row_is_half_its_length() {
-    // Place any number of disjoint dominoes: the row breaks into as many parts as one likes. Schneider 2009, theorem 8.5.
+    // Place any number of disjoint dominoes: the row breaks into as many parts as one likes. Schneider 2009, theorem
+    // 8.5.
     fn place(first: usize, row: usize, parts: &mut Vec<usize>, option: &mut dyn FnMut(&[usize])) {
         for left in first..row.saturating_sub(1) {
             parts.push(left - first);

@@ -6,7 +6,7 @@ use std::{fmt, io};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// There is no problem of this id.
+    /// No problem has this id.
     UnknownProblem(UnknownProblem),
     /// The input breaks the problem's format or the rules of its game.
     Input(InputError),
@@ -74,7 +74,7 @@ impl fmt::Display for InputError {
 
 impl std::error::Error for InputError {}
 
-/// There is no problem of this id.
+/// No problem has this id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct UnknownProblem {

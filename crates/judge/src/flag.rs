@@ -10,6 +10,7 @@ pub enum Flag {
 
 impl Flag {
     /// How it is written on the command line.
+    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Flag::MergeRepeats => "--merge-repeats",
@@ -17,6 +18,7 @@ impl Flag {
     }
 
     /// What it does, in one line.
+    #[must_use]
     pub fn summary(self) -> &'static str {
         match self {
             Flag::MergeRepeats => "accept a column that is given twice as one piece",

@@ -26,6 +26,7 @@
 //!
 //! A further problem is one file in `src/problems` and one line in its registry.
 #![deny(unsafe_code)]
+#![warn(clippy::must_use_candidate)]
 
 mod error;
 mod flag;

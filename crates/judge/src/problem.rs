@@ -8,7 +8,7 @@ use crate::limits::Limits;
 use crate::session::Session;
 use crate::simd::Simd;
 
-/// A judge problem: how it is called, what it reads and writes, and how it is answered.
+/// A judge problem: its names, its input and output, and its answer.
 #[derive(Debug)]
 pub struct Problem {
     pub(crate) id: &'static str,
@@ -23,36 +23,43 @@ pub struct Problem {
 
 impl Problem {
     /// The id, in small letters: the judge's letters and its number.
+    #[must_use]
     pub fn id(&self) -> &'static str {
         self.id
     }
 
-    /// Other ids under which it is found: the same task on other judges, and the game's name.
+    /// Other ids for it: the same task on other judges, and the game's name.
+    #[must_use]
     pub fn aliases(&self) -> &'static [&'static str] {
         self.aliases
     }
 
     /// The game that is played.
+    #[must_use]
     pub fn game(&self) -> &'static str {
         self.game
     }
 
     /// The task in one line.
+    #[must_use]
     pub fn summary(&self) -> &'static str {
         self.summary
     }
 
     /// The input format, in a few lines.
+    #[must_use]
     pub fn input(&self) -> &'static str {
         self.input
     }
 
     /// The output format, in a few lines.
+    #[must_use]
     pub fn output(&self) -> &'static str {
         self.output
     }
 
     /// The flags that it knows.
+    #[must_use]
     pub fn flags(&self) -> &'static [Flag] {
         self.flags
     }
@@ -111,7 +118,8 @@ impl Run {
 
     /// Reads the problem's input and writes its verdicts.
     ///
-    /// A reader or writer that is not ready ([`WouldBlock`](std::io::ErrorKind::WouldBlock)) is tried again until it is.
+    /// A reader or writer that is not ready ([`WouldBlock`](std::io::ErrorKind::WouldBlock)) is tried again until it
+    /// is.
     ///
     /// # Errors
     ///

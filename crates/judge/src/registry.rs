@@ -5,6 +5,7 @@ use crate::problem::Problem;
 use crate::problems::PROBLEMS;
 
 /// All problems, in the order of their games.
+#[must_use]
 pub fn problems() -> &'static [Problem] {
     PROBLEMS
 }

@@ -1,6 +1,6 @@
 //! Kayles on rows of any length.
 //!
-//! Skittles stand in rows. A move knocks down one, or two that stand side by side; whoever takes the last one wins.
+//! Skittles are set up in rows. A move knocks down one, or two side by side; the player who takes the last one wins.
 //! (Dudeney 1908; Guy and Smith 1956.) In Dawson's Kayles a move has to knock down two.
 //!
 //! ```text
@@ -8,8 +8,8 @@
 //! ```
 //!
 //! prints the nimber of each row in both games and who wins the whole board. The build script works both games out from
-//! their octal codes, 0.77 and 0.07, until a theorem proves their periods; what it writes is 42 and 44 bytes, from which
-//! every row up to 2^64 − 1 is answered at once. To bake a game of yours, copy this folder, turn the two paths in
+//! their octal codes, 0.77 and 0.07, until a theorem proves their periods; what it writes is 42 and 44 bytes, from
+//! which every row up to 2^64 − 1 is answered at once. To bake a game of yours, copy this folder, turn the two paths in
 //! `Cargo.toml` into versions, and change `build.rs`.
 #![forbid(unsafe_code)]
 #![deny(warnings, missing_docs)]

@@ -1,14 +1,14 @@
-//! Wythoff's game: a queen that only goes left, down, or along the diagonal between. Whoever brings her to the corner
-//! wins. (Wythoff 1907. The same game on two heaps: take any number from one, or one number from both.)
+//! Wythoff's game: a queen that only goes left, down, or along the diagonal between. The player who brings her to the
+//! corner wins. (Wythoff 1907. The same game on two heaps: take any number from one, or one number from both.)
 //!
 //! ```text
 //! cargo run --manifest-path examples/wythoff/Cargo.toml
 //! ```
 //!
-//! prints the nimbers near the corner and the squares that lose. The build script evaluates all squares of a board of 100
-//! by 100 and writes one byte for each. To bake a game of yours with two coordinates, copy this folder, turn the two
-//! paths in `Cargo.toml` into versions, and change the rule in `build.rs`: a move may lower the first coordinate and do
-//! what it likes to the second, or keep the first and lower the second.
+//! prints the nimbers near the corner and the squares that lose. The build script evaluates all squares of a board of
+//! 100 by 100 and writes one byte for each. To bake a game of yours with two coordinates, copy this folder, turn the
+//! two paths in `Cargo.toml` into versions, and change the rule in `build.rs`: a move may lower the first coordinate
+//! and do what it likes to the second, or keep the first and lower the second.
 #![forbid(unsafe_code)]
 #![deny(warnings, missing_docs)]
 

@@ -2,14 +2,14 @@
 //!
 //! Every tree of a forest is rooted at its lowest node. A move picks a node that is still there and deletes it with all
 //! of its ancestors that are. What remains keeps its order of parents and children: the children of deleted nodes
-//! become roots. Whoever cannot move loses. (Tsinghua training 2016; UOJ 266.)
+//! become roots. The player who cannot move loses. (Tsinghua training 2016; UOJ 266.)
 //!
 //! ```
 //! use grundy::Nimber;
 //! use grundy::games::Game;
 //! use grundy::games::forest::{Forest, Move};
 //!
-//! // 0 is the parent of 1 and 2; 3 stands alone.
+//! // 0 is the parent of 1 and 2; 3 is alone.
 //! let forest = Forest::new(4, [(1, 0), (0, 2)])?;
 //! assert_eq!(forest.nimber(), Nimber::new(2 ^ 1));
 //! // Delete 0 and 1, which leaves 2 and 3, each by itself; or 0 and 2.
@@ -78,8 +78,8 @@ impl Forest {
     ///
     /// # Errors
     ///
-    /// [`ForestError`] where there are more than [`MAX_NODES`] then, and where there is no memory for them. The forest
-    /// stays as it was.
+    /// [`ForestError`] where there are more than [`MAX_NODES`] then, and where there is not enough memory for them. The
+    /// forest stays as it was.
     pub fn add_nodes(&mut self, more: usize) -> Result<(), ForestError> {
         let nodes = self.nodes().saturating_add(more);
         if nodes > MAX_NODES {
@@ -99,7 +99,7 @@ impl Forest {
     ///
     /// # Errors
     ///
-    /// [`ForestError`] where there is no such node, or where the two are in the same tree already. The forest stays as
+    /// [`ForestError`] where a node does not exist, or where the two are in the same tree already. The forest stays as
     /// it was.
     pub fn join(&mut self, a: usize, b: usize) -> Result<(), ForestError> {
         let nodes = self.nodes();
@@ -128,7 +128,7 @@ impl Forest {
     ///
     /// # Panics
     ///
-    /// Where there is no memory for the evaluation.
+    /// Where there is not enough memory for the evaluation.
     #[must_use]
     pub fn nimber(&self) -> Nimber {
         self.try_nimber().expect("memory for an evaluation")
@@ -254,7 +254,7 @@ pub enum ForestError {
         /// How many.
         nodes: usize,
     },
-    /// There is no memory for the forest.
+    /// There is not enough memory for the forest.
     OutOfMemory {
         /// How many nodes it has.
         nodes: usize,
@@ -279,7 +279,9 @@ impl fmt::Display for ForestError {
             ForestError::TooManyNodes { nodes } => {
                 write!(f, "a forest of {nodes} nodes; there can be up to {MAX_NODES}")
             }
-            ForestError::OutOfMemory { nodes } => write!(f, "no memory for a forest of {nodes} nodes"),
+            ForestError::OutOfMemory { nodes } => {
+                write!(f, "not enough memory for a forest of {nodes} nodes")
+            }
             ForestError::NoSuchNode { node, nodes } => {
                 write!(f, "edge to node {node}, but the nodes are 0..{nodes}")
             }

@@ -1,4 +1,4 @@
-//! What a grid can be refused for.
+//! Why a grid is refused.
 
 use core::fmt;
 
@@ -22,7 +22,7 @@ pub enum RiverError {
     Square {
         /// Where.
         square: Square,
-        /// What stands there.
+        /// The character.
         found: u8,
     },
     /// A wet area does not reach the first column.
@@ -73,7 +73,7 @@ impl fmt::Display for RiverError {
                 write!(f, "row {} has {squares} squares, and the first row {expected}", row + 1)
             }
             RiverError::Square { square, found } => {
-                write!(f, "{} is `{}`, and not *, . or x", place(square), found.escape_ascii())
+                write!(f, "{} is `{}`; it must be *, . or x", place(square), found.escape_ascii())
             }
             RiverError::MissesFirstColumn { square } => {
                 write!(f, "the wet area of {} does not reach the first column", place(square))

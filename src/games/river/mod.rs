@@ -1,10 +1,10 @@
 //! River Game: cameras on the banks of rivers.
 //!
 //! A grid has wet squares `*`, firm ground `.` and protected squares `x`. Wet squares that share a side make up a wet
-//! area. A move puts a camera on a square of firm ground that has none and shares a side with a wet square. Two
-//! cameras that watch the same wet area must not share a side. Whoever cannot place a camera loses. Two things are
-//! promised of the grid: every wet area reaches from its first to its last column, and squares of different areas
-//! are at least 3 steps apart, up, down, left or right. (SWERC 2019–2020, problem L.)
+//! area. A move puts a camera on a square of firm ground that has none and shares a side with a wet square. Two cameras
+//! that watch the same wet area must not share a side. The player who cannot place a camera loses. Two things are
+//! promised of the grid: every wet area reaches from its first to its last column, and squares of different areas are
+//! at least 3 steps apart, up, down, left or right. (SWERC 2019–2020, problem L.)
 //!
 //! ```
 //! use grundy::Nimber;
@@ -70,8 +70,9 @@ impl River {
     ///
     /// # Errors
     ///
-    /// [`RiverError`] where rows differ in length or have another character, a wet area does not reach the first or
-    /// the last column, or lies closer than 3 to another, or a bank has more than [`MAX_NODES`](super::node_kayles::MAX_NODES) squares.
+    /// [`RiverError`] where rows differ in length or have another character, a wet area does not reach the first or the
+    /// last column, or lies closer than 3 to another, or a bank has more than
+    /// [`MAX_NODES`](super::node_kayles::MAX_NODES) squares.
     pub fn new<R: AsRef<[u8]>>(rows: &[R]) -> Result<River, RiverError> {
         let grid = Grid::new(rows)?;
         let wet = |square| grid.at(square) == Some(b'*');

@@ -16,7 +16,7 @@ impl Dag {
     /// # Errors
     ///
     /// [`DagError`], where an arc has no such node, the arcs contain a cycle, there are more than [`MAX_ARCS`], or
-    /// there is no memory for them.
+    /// there is not enough memory for them.
     pub fn new(nodes: u32, arcs: &[(u32, u32)]) -> Result<Dag, DagError> {
         if arcs.len() > MAX_ARCS {
             return Err(DagError::Arcs { found: arcs.len() });
@@ -115,7 +115,7 @@ impl DagBuilder {
     ///
     /// # Errors
     ///
-    /// [`DagError`], where an arc has no such node, the arcs contain a cycle, or there is no memory for the search.
+    /// [`DagError`], where an arc has no such node, the arcs contain a cycle, or there is not enough memory.
     pub fn finish(&mut self) -> Result<&Dag, DagError> {
         self.start();
         self.finished = true;

@@ -1,25 +1,25 @@
-//! Why arcs are no game.
+//! Why arcs are not a game.
 
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::MAX_ARCS;
 
-/// Why arcs are no game.
+/// Why arcs are not a game.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DagError {
-    /// An arc has an end that is no node.
+    /// An arc has an end that is not a node.
     NoSuchNode {
         /// The arc's place among the arcs given, from 0.
         index: usize,
-        /// The end that is no node.
+        /// The end that is not a node.
         node: u32,
     },
     /// Some arcs form a cycle, so that play might never end.
     Cycle {
-        /// All nodes of one cycle along its arcs, beginning with the least: each has an arc to the next, and the last has one
-        /// to the first.
+        /// All nodes of one cycle along its arcs, beginning with the least: each has an arc to the next, and the last
+        /// has one to the first.
         nodes: Vec<u32>,
     },
     /// There are more arcs than [`MAX_ARCS`].
@@ -27,7 +27,7 @@ pub enum DagError {
         /// How many there are.
         found: usize,
     },
-    /// There is no memory for the graph.
+    /// There is not enough memory for the graph.
     OutOfMemory {
         /// How many nodes there were by then.
         nodes: usize,
@@ -42,7 +42,7 @@ impl fmt::Display for DagError {
         const SHOWN: usize = 8;
         match self {
             DagError::NoSuchNode { index, node } => {
-                write!(f, "arc {} ends at {node}, which is no node", index + 1)
+                write!(f, "arc {} ends at {node}, which is not a node", index + 1)
             }
             DagError::Cycle { nodes } => {
                 f.write_str("the arcs ")?;
@@ -54,7 +54,7 @@ impl fmt::Display for DagError {
                 write!(f, "{first} form a cycle of length {}", nodes.len())
             }
             DagError::OutOfMemory { nodes, arcs } => {
-                write!(f, "no memory for a graph of {nodes} nodes and {arcs} arcs")
+                write!(f, "not enough memory for a graph of {nodes} nodes and {arcs} arcs")
             }
             DagError::Arcs { found } => write!(f, "{found} arcs; at most {MAX_ARCS} are allowed"),
         }

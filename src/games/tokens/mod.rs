@@ -1,6 +1,6 @@
-//! Tokens on a graph: a move takes one token along one arc. Whoever cannot move loses.
+//! Tokens on a graph: a move takes one token along one arc. The player who cannot move loses.
 //!
-//! The graph has no cycle; any number of tokens may stand on a node, and they are not in each other's way. So tokens
+//! The graph has no cycle; any number of tokens may be on a node, and they are not in each other's way. So tokens
 //! add up, and the nimber of one is the mex of those of the nodes that its arcs lead to. (Any impartial game without
 //! draws is a token on the graph of its positions: Sprague 1935, Grundy 1939.)
 //!
@@ -39,9 +39,9 @@ pub const MAX_ARCS: usize = 2_000_000_000;
 
 /// A directed acyclic graph as a game, with the nimbers of all its nodes.
 ///
-/// A move takes the token along one arc; whoever cannot move loses. Nodes are the numbers that the caller gives them,
-/// and arcs may run up or down as they like: the graph finds its own order, without recursion. Several tokens make a
-/// sum.
+/// A move takes the token along one arc; the player who cannot move loses. Nodes are the numbers that the caller gives
+/// them, and arcs may run up or down as they like: the graph finds its own order, without recursion. Several tokens
+/// make a sum.
 ///
 /// Building takes O(nodes + arcs) time, depth first. Kept are four bytes an arc and six a node; while it is built, 24
 /// bytes more are in use for each node on the deepest path that the search follows.

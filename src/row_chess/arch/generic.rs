@@ -1,4 +1,4 @@
-//! The one body of all kernels, for any processor. What it is compiled for depends on who calls it.
+//! The one body of all kernels, for any processor. What it is compiled for depends on the caller.
 
 #![expect(clippy::needless_range_loop, reason = "a lane indexes a column of one array and of another")]
 
@@ -12,7 +12,7 @@ type Block<const LANES: usize> = [[Row; LANES]; ROWS];
 
 /// Below these numbers of rows, going row by row is faster than filling up a block, or no slower.
 ///
-/// A block costs the same for one row as for all, and a row by its closed form three times as much as from the table.
+/// A block costs the same for one row as for all, and a row takes longer by its closed form than from the table.
 /// `benches/batch.rs` has both sides.
 pub(in crate::row_chess) const FEW_TO_ADD: usize = if cfg!(feature = "table") { 80 } else { 32 };
 pub(in crate::row_chess) const FEW_TO_WRITE: usize = if cfg!(feature = "table") { 128 } else { 56 };

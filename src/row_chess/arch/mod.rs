@@ -55,7 +55,7 @@ impl Kernel {
 
     /// The kernel for AVX2, if this is an x86-64 processor that has it.
     ///
-    /// Without the feature `std` there is no asking: `None` unless the whole program is compiled for AVX2.
+    /// Without the feature `std` the processor cannot be asked: `None` unless the whole program is compiled for AVX2.
     #[inline]
     #[must_use]
     pub fn avx2() -> Option<Kernel> {
@@ -67,7 +67,8 @@ impl Kernel {
 
     /// The kernel for AVX-512, if this is an x86-64 processor that has it (AVX-512F is enough).
     ///
-    /// Without the feature `std` there is no asking: `None` unless the whole program is compiled for AVX-512.
+    /// Without the feature `std` the processor cannot be asked: `None` unless the whole program is compiled for
+    /// AVX-512.
     #[inline]
     #[must_use]
     pub fn avx512() -> Option<Kernel> {
@@ -164,7 +165,7 @@ impl FromStr for Kernel {
     }
 }
 
-/// There is no kernel of this name, or this processor cannot run it.
+/// No kernel has this name, or this processor cannot run it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ParseKernelError(());
 
@@ -186,6 +187,7 @@ impl fmt::Debug for Kernel {
 
 /// A slice of rows and one for their nimbers have different lengths.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LengthMismatchError {
     /// The number of rows.
     pub rows: usize,

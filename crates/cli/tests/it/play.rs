@@ -1,9 +1,10 @@
-//! `grundy play`: whole games on a pipe, which whoever stands to win wins.
+//! `grundy play`: whole games on a pipe, won by the player who can win.
 
 use crate::common::{folder, grundy, stdout};
 use serde_json::{Value, json};
 
-/// A position of each kind, with its graph if it has one: first one that the player to move loses, then one that is won.
+/// A position of each kind, with its graph if it has one: first one that the player to move loses, then one that is
+/// won.
 fn positions() -> Vec<(&'static str, [Vec<&'static str>; 2])> {
     vec![
         // Equal parts cancel; a part more, with a move, does not.
@@ -44,7 +45,7 @@ fn the_tool_wins_what_can_be_won() {
 }
 
 #[test]
-fn whoever_follows_the_hints_wins_what_can_be_won() {
+fn a_player_who_follows_the_hints_wins_what_can_be_won() {
     for (game, [lost, won]) in positions() {
         for (position, first) in [(won, "you"), (lost, "tool")] {
             let more = ["--seed", "5", "--first", first];

@@ -15,7 +15,7 @@ const PREFIX: &str = "all-but:";
 /// An all-but subtraction game: a move removes any positive amount from a heap, except those of a finite set.
 ///
 /// Without exceptions this is Nim. The values grow without end; they are arithmetically periodic as far as anyone
-/// looks at them, which [`ObservedPeriod`](super::ObservedPeriod) finds and no theorem here proves.
+/// has looked, which [`ObservedPeriod`](super::ObservedPeriod) finds and no theorem here proves.
 ///
 /// ```
 /// use grundy_core::Nimber;
@@ -38,7 +38,7 @@ impl AllButSet {
     ///
     /// # Errors
     ///
-    /// [`ZeroAmountError`], where an exception is zero, which is no amount to begin with.
+    /// [`ZeroAmountError`], where an exception is zero: no move removes that anyway.
     pub fn new<I: IntoIterator<Item = u64>>(excepted: I) -> Result<AllButSet, ZeroAmountError> {
         Ok(AllButSet { excepted: SubtractionSet::new(excepted)? })
     }
@@ -52,6 +52,7 @@ impl AllButSet {
     /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster.
     ///
     /// Time is O(k log k) a value for k exceptions; memory is 16 bytes a value.
+    #[must_use]
     pub fn nimbers(&self, len: usize) -> Vec<Nimber> {
         let mut nimbers: Vec<Nimber> = Vec::with_capacity(len);
         // How many heaps so far have each value. Those from 0 up to `used` have all occurred, and none above.
@@ -59,7 +60,7 @@ impl AllButSet {
         let mut used = 0;
         let mut out_of_reach: Vec<usize> = Vec::new();
         for heap in 0..len {
-            // A smaller value is no option's only if all heaps that have it are out of reach.
+            // No option has a smaller value only if all heaps that have it are out of reach.
             out_of_reach.clear();
             self.excepted.options(heap, &mut |left| {
                 out_of_reach.extend(left.iter().map(|&left| nimbers[left].get() as usize));

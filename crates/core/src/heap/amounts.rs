@@ -201,10 +201,7 @@ impl fmt::Display for ParseAmountsError {
             Fault::Zero => write!(f, "the amount at byte {at} is 0; a move has to remove something"),
             Fault::TooLarge => write!(f, "the amount at byte {at} exceeds 2^64 - 1"),
             Fault::Falls { first, last } => {
-                write!(
-                    f,
-                    "the range {first}-{last} at byte {at} falls; a range goes up, such as {last}-{first}"
-                )
+                write!(f, "the range {first}-{last} at byte {at} descends; write {last}-{first}")
             }
         }
     }

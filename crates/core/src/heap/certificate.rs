@@ -10,8 +10,8 @@ use crate::periodic::fold;
 /// The proof that the values of a heap game are periodic from some heap on: G(n + period) = G(n) + saltus for every
 /// n ≥ preperiod, by a theorem.
 ///
-/// There is no way to make one but by a proof: [`HeapGame::certify`] finds one, a [`ClosedForm`](super::ClosedForm) has
-/// one, and [`Claim::verify`] makes one of what somebody says. `Display` gives the whole of it in one sentence.
+/// Only a proof makes one: [`HeapGame::certify`] finds it, a [`ClosedForm`](super::ClosedForm) has it, and
+/// [`Claim::verify`] checks what somebody claims. `Display` states it in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Certificate {
     preperiod: u64,
@@ -63,8 +63,8 @@ impl Certificate {
         self.theorem
     }
 
-    /// The heap below preperiod + period from which the value of heap `n` follows: equal for a plain period, and with the
-    /// saltus added for each period between. O(1).
+    /// The heap below preperiod + period from which the value of heap `n` follows: equal for a plain period, and with
+    /// the saltus added for each period between. O(1).
     #[inline]
     #[must_use]
     pub const fn fold(&self, n: u64) -> u64 {
@@ -77,7 +77,7 @@ impl Certificate {
         self.preperiod.saturating_add(self.period)
     }
 
-    /// What is proved, as anyone may claim it.
+    /// The same statement as a claim, without the proof.
     #[must_use]
     pub const fn claim(&self) -> Claim {
         let Certificate { preperiod, period, saltus, theorem } = *self;
@@ -155,9 +155,9 @@ impl Claim {
     /// Evaluates the game afresh, as far as the theorem needs, and checks every equality. Then the claim is proved: the
     /// result has the certificate, and the values on which it rests.
     ///
-    /// It takes the time and memory of [`Theorem::needed`] values, so look at the numbers of a claim from an unknown source
-    /// first. The preperiod and the period are those of the claim, which need not be the least; for a closed form they are
-    /// the formula's.
+    /// It takes the time and memory of [`Theorem::needed`] values, so look at the numbers of a claim from an unknown
+    /// source first. The preperiod and the period are those of the claim, which need not be the least; for a closed
+    /// form they are the formula's.
     ///
     /// # Errors
     ///

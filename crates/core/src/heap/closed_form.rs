@@ -15,12 +15,12 @@ use super::{ArithmeticValues, Certificate, Claim, Theorem};
 /// | powers of two | 0 | 3 | 0 | G(n) = n mod 3 |
 /// | Bachet's game | 0 | m+1 | 0 | G(n) = n mod (m+1) |
 ///
-/// A [`SubtractionSet`](super::SubtractionSet) has one if it contains d, 2d, …, md and else only multiples of d, none of
-/// them one of (m+1)·d: then G(n) = ⌊n/d⌋ mod (m+1). With d = 1 that is Bachet's game and powers of two.
+/// A [`SubtractionSet`](super::SubtractionSet) has one if it contains d, 2d, …, md and otherwise only multiples of d
+/// that are not multiples of (m+1)·d: then G(n) = ⌊n/d⌋ mod (m+1). With d = 1 that is Bachet's game and powers of two.
 ///
-/// *Proof.* The multiples of d below a heap are all that counts, so let d = 1. Suppose it for smaller heaps. No amount is
-/// a multiple of m+1, so no option has the residue of n; and the options n−1, …, n−m, as far as there are as many, have
-/// all smaller residues.
+/// *Proof.* The multiples of d below a heap are all that counts, so let d = 1. Suppose it for smaller heaps. No amount
+/// is a multiple of m+1, so no option has the residue of n; and those of the options n−1, …, n−m that exist have all
+/// smaller residues.
 ///
 /// ```
 /// use grundy_core::Nimber;
@@ -97,7 +97,7 @@ impl ClosedForm {
         ClosedForm { shape: Shape::Steps(step), preperiod: 0, period, saltus, source: OF_MULTIPLES }
     }
 
-    /// That of a subtraction set, if it has one. O(ranges).
+    /// The closed form of a subtraction set, if it has one. O(ranges).
     pub(super) fn of_ranges(ranges: &[RangeInclusive<u64>]) -> Option<ClosedForm> {
         let Some(first) = ranges.first() else { return Some(ClosedForm::bachet(0)) };
         let step = *first.start();

@@ -12,11 +12,12 @@ const REPORT: usize = 1 << 16;
 /// The nimbers of a heap game, worked out as they are asked for: of every heap once a period is proved, of the heaps
 /// below a limit until then.
 ///
-/// Making one evaluates nothing. Asking for a heap evaluates up to that heap, and on the way the table looks for a period
-/// each time the game's theorem might prove one. Once it has, it keeps preperiod + period values and never evaluates
-/// again. A game with a [closed form](super::ClosedForm) is certified from the start, and keeps no values at all.
+/// Making one evaluates nothing. Asking for a heap evaluates up to that heap, and on the way the table looks for a
+/// period each time the game's theorem might prove one. Once it has, it keeps preperiod + period values and never
+/// evaluates again. A game with a [closed form](super::ClosedForm) is certified from the start, and keeps no values at
+/// all.
 ///
-/// All searches together take O(n) time for n values; what it takes to work these out, the games say. Memory is two
+/// All searches together take O(n) time for n values; how long the values take, each game says. Memory is two
 /// bytes a value, four from the first value above 65,535 on, and during a search four more for each value of the repeat
 /// that would be long enough.
 ///
@@ -51,8 +52,8 @@ pub struct HeapValues<G: HeapGame> {
 impl<G: HeapGame> HeapValues<G> {
     /// A table of `game` which evaluates heaps below `limit` and no others.
     ///
-    /// [`LIMIT`](super::LIMIT) is a sensible limit, and those above 2^32 − 1 count as that. Where there is no memory for
-    /// more values the table ends as at its limit.
+    /// [`LIMIT`](super::LIMIT) is a sensible limit, and those above 2^32 − 1 count as that. Where there is not enough
+    /// memory for more values the table ends as at its limit.
     pub fn new(game: G, limit: usize) -> HeapValues<G> {
         let form = game.closed_form();
         HeapValues {
@@ -71,8 +72,8 @@ impl<G: HeapGame> HeapValues<G> {
         self.limit = self.limit.max(limit.min(u32::MAX as usize));
     }
 
-    /// The nimber of `heap`, evaluated if it is not known yet; `None` where no period is proved by values below the limit
-    /// and `heap` lies beyond.
+    /// The nimber of `heap`, evaluated if it is not known yet; `None` where no period is proved by values below the
+    /// limit and `heap` lies beyond.
     ///
     /// O(1) for a heap up to the largest one asked for, and for all heaps once a period is proved.
     #[inline]
@@ -131,8 +132,8 @@ impl<G: HeapGame> HeapValues<G> {
     ///
     /// # Errors
     ///
-    /// The table itself, where the values below the limit prove no plain period. It may have a certificate with a saltus
-    /// even so: see [`certify_arithmetic`](HeapValues::certify_arithmetic).
+    /// The table itself, where the values below the limit prove no plain period. It may have a certificate with a
+    /// saltus even so: see [`certify_arithmetic`](HeapValues::certify_arithmetic).
     pub fn certify(self) -> Result<PeriodicValues, HeapValues<G>> {
         self.certify_with(|_| ())
     }

@@ -9,12 +9,12 @@ use crate::Rule;
 
 /// A finite hexadecimal game, by its code d0.d1d2d3….
 ///
-/// As in an [`OctalCode`](super::OctalCode) the digit dk says what a move that removes k objects may leave, and 8 now
-/// stands for three heaps. The digit before the point can only be 0, 4, 8 or C, and may be left out when it is 0.
+/// As in an [`OctalCode`](super::OctalCode) the digit dk says what a move that removes k objects may leave, and 8
+/// means three heaps. The digit before the point can only be 0, 4, 8 or C, and may be left out when it is 0.
 ///
-/// The theorem of Guy and Smith is about octal games, and the values of hexadecimal ones may well grow without end: those
-/// of Kenyon's game 0.3F by 3 in every 6 heaps, as far as anyone has looked. So this is a [`Rule`] for
-/// [`evaluate`](crate::evaluate), and an [`ObservedPeriod`](super::ObservedPeriod) is all that can be had from its values.
+/// The theorem of Guy and Smith is about octal games, and the values of hexadecimal ones may well grow without end:
+/// those of Kenyon's game 0.3F by 3 in every 6 heaps, as far as anyone has looked. So this is a [`Rule`] for
+/// [`evaluate`](crate::evaluate), and an [`ObservedPeriod`](super::ObservedPeriod) is all that its values can give.
 ///
 /// ```
 /// use grundy_core::heap::{HexCode, ObservedPeriod};

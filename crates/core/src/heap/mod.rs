@@ -1,10 +1,10 @@
 //! Heap games: a position is the size of a heap, and a period answers for every size.
 //!
 //! A [`HeapGame`] is a rule for heaps that a theorem on periods covers. [`HeapGame::certify`] evaluates it until the
-//! theorem proves a period, and gives [`PeriodicValues`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`] that
-//! they rest on. Where no period shows up below the limit, [`HeapValues`] are left, which know the heaps below the limit
-//! and answer `None` beyond. Nothing here extrapolates: a period that some values show and nothing proves is an
-//! [`ObservedPeriod`], and what somebody says is a [`Claim`] until it is verified.
+//! theorem proves a period, and gives [`PeriodicValues`]: O(1) for every heap up to 2^64 − 1, with the [`Certificate`]
+//! that they rest on. Where no period shows up below the limit, [`HeapValues`] are left, which know the heaps below the
+//! limit and answer `None` beyond. Nothing here extrapolates: a period that some values show and nothing proves is an
+//! [`ObservedPeriod`], and what somebody claims is a [`Claim`] until it is verified.
 //!
 //! ```
 //! use grundy_core::Nimber;
@@ -59,7 +59,7 @@ pub use self::subtraction::{SubtractionSet, ZeroAmountError};
 pub use self::theorem::Theorem;
 use crate::{Nimber, Rule};
 
-/// How many heaps to evaluate at most, where nothing speaks for another number: 2^24, in 32 MiB.
+/// A sensible limit on the heaps to evaluate: 2^24, in 32 MiB.
 ///
 /// Every function that evaluates takes its limit as an argument; this is the one that the games and the tool use.
 pub const LIMIT: usize = 1 << 24;

@@ -7,18 +7,18 @@ use alloc::vec::Vec;
 use super::longest_repeat::longest_repeat;
 use crate::Nimber;
 
-/// That the values of finitely many heaps are periodic, plainly or with a saltus: G(n + period) = G(n) + saltus as far as
-/// was looked. Nothing follows for any other heap, so this type answers for none.
+/// A period seen in the values of finitely many heaps, plain or with a saltus: G(n + period) = G(n) + saltus as far as
+/// they go. Nothing follows for any other heap, so this type answers for none.
 ///
 /// # Evidence
 ///
-/// Long prefixes look periodic and are not: 147 to 171 values of the hexadecimal game 0.2048 show period 52 and saltus 16,
-/// which G(171) = 18 breaks. So an observation has to have three things ([`Evidence`] tells how much of each):
+/// Long prefixes look periodic and are not: 147 to 171 values of the hexadecimal game 0.2048 show period 52 and saltus
+/// 16, which G(171) = 18 breaks. So an observation needs three things ([`Evidence`] says how much of each there is):
 ///
 /// - The equality holds for more heaps than the preperiod has: what is explained outweighs what is not.
-/// - The period occurs three times in full. A constant, or a constant growth, is told by its first values, and the rest of
-///   a run adds nothing: it occurs once more for each stretch as long as all that came before it. So the list of bit
-///   lengths, which ends in a run as long as all before, shows no period.
+/// - The period occurs three times in full. A constant, or a constant growth, is clear from its first values, and the
+///   rest of a run adds nothing: it occurs once more for each stretch as long as all that came before it. So the list
+///   of bit lengths, which ends in a run as long as all before, shows no period.
 /// - The agreement is worth 30 bits, where each heap is worth the logarithm of the number of different values, and at
 ///   least one: chance explains one in a billion.
 ///
@@ -49,11 +49,11 @@ pub struct ObservedPeriod {
     evidence: Evidence,
 }
 
-/// How much speaks for an [`ObservedPeriod`].
+/// The evidence for an [`ObservedPeriod`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Evidence {
-    /// For how many heaps the value one period further is as foretold.
+    /// How many heaps have the predicted value one period further.
     pub agreements: u64,
     /// How often the period occurs in full, runs counted as said there.
     pub occurrences: u64,
@@ -80,7 +80,7 @@ impl Evidence {
         }
     }
 
-    /// Whether it is enough to speak of a period after so many values.
+    /// Whether it is enough to speak of a period after `preperiod` other values.
     fn is_enough(self, preperiod: usize) -> bool {
         self.agreements > preperiod as u64
             && self.occurrences >= Evidence::OCCURRENCES
@@ -93,6 +93,7 @@ impl ObservedPeriod {
     /// preperiod + period. `None` where there is too little evidence for that one.
     ///
     /// O(n log n) time, and 20 bytes a value while it runs.
+    #[must_use]
     pub fn find(nimbers: &[Nimber]) -> Option<ObservedPeriod> {
         // The values are periodic with some saltus exactly where their differences are periodic. Modulo 2^64
         // that is so for values of any size.
@@ -142,7 +143,7 @@ impl ObservedPeriod {
         self.observed_to
     }
 
-    /// How much speaks for it.
+    /// The evidence for it.
     #[must_use]
     pub fn evidence(&self) -> Evidence {
         self.evidence

@@ -12,10 +12,10 @@ use crate::Rule;
 /// A finite octal game, by its code d0.d1d2d3… (Guy and Smith 1956).
 ///
 /// The digit dk says what a move that removes k objects from a heap may leave: the sum of 1 for no heap, 2 for one heap
-/// and 4 for two. So 0.77 is Kayles: remove one or two, and leave what you like. 4.7 is also allowed to split a heap
-/// without removing anything, and 0.137 is Dawson's Chess. The digit before the point can only be 0 or 4, since a move
-/// that removes nothing has to split; it may be left out when it is 0. There is at least one digit after the
-/// point, and any number of them; zeros at the end mean nothing and are not kept.
+/// and 4 for two. So 0.77 is Kayles: remove one or two, and split what is left if you like. 4.7 is also allowed to
+/// split a heap without removing anything, and 0.137 is Dawson's Chess. The digit before the point can only be 0 or 4,
+/// since a move that removes nothing has to split; it may be left out when it is 0. There is at least one digit after
+/// the point, and any number of them; zeros at the end mean nothing and are not kept.
 ///
 /// Whether every finite octal game is periodic is an open question. Where a period is found, the theorem of Guy and
 /// Smith proves it ([`Theorem::GuySmith`]).

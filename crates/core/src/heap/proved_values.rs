@@ -8,7 +8,7 @@ use crate::Nimber;
 
 /// The nimbers of all heaps of a game with a proved plain period.
 ///
-/// Holds preperiod + period values, or a formula. There is no way to make one but by a proof.
+/// Holds preperiod + period values, or a formula. Only a proof makes one.
 ///
 /// ```
 /// use grundy_core::Nimber;

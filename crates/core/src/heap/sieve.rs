@@ -33,7 +33,7 @@ pub(super) struct Sieve {
 }
 
 impl Sieve {
-    /// Whether a sieve of this reach has room for a value for each of so many amounts.
+    /// Whether a sieve of this reach has room for the values of a set of `count` amounts.
     pub(super) fn fits(reach: u64, count: u64) -> bool {
         // There is one value more than amounts.
         count < MAX_BYTES / Sieve::stride(reach)
@@ -73,7 +73,7 @@ impl Sieve {
     }
 
     /// Pushes values until there are `len`. `far` are the amounts past the near ones, at least 64 each; those that
-    /// exceed a heap are no move. `false` where there is no room for another value, and then there may be fewer.
+    /// exceed a heap are not moves. `false` where there is no room for another value, and then there may be fewer.
     #[must_use]
     pub(super) fn extend(&mut self, values: &mut Vec<u16>, len: usize, far: &[usize]) -> bool {
         if self.done < values.len() {

@@ -16,9 +16,8 @@ use crate::Rule;
 /// period may be out of reach. Thirty amounts up to 200 have been seen to give preperiod 12,301,278 and period
 /// 16,937,160, and fifty up to 1000 none within 2·10^8 values. So a search has a limit.
 ///
-/// A value takes time in proportion to the number of amounts, half a nanosecond to one each; where the amounts are
-/// dense, in proportion to the largest one, which then takes 64 amounts at a time. A nimber is at most the number of
-/// amounts.
+/// A value takes time in proportion to the number of amounts; where they are dense, in proportion to a 64th of the
+/// largest one. A nimber is at most the number of amounts.
 ///
 /// ```
 /// use grundy_core::Nimber;
@@ -34,7 +33,7 @@ use crate::Rule;
 /// assert_eq!(game.amounts().collect::<Vec<_>>(), [1, 3, 4, 5]);
 /// assert_eq!(game.to_string(), "1,3-5");
 /// let error = "9-1".parse::<SubtractionSet>().unwrap_err();
-/// assert_eq!(error.to_string(), "the range 9-1 at byte 1 falls; a range goes up, such as 1-9");
+/// assert_eq!(error.to_string(), "the range 9-1 at byte 1 descends; write 1-9");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -160,6 +159,7 @@ impl HeapGame for SubtractionSet {
 
 /// A subtraction set with the amount zero.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ZeroAmountError {
     /// Its place among the amounts given, from 0.
     pub index: usize,

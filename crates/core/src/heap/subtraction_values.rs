@@ -17,8 +17,8 @@ impl Evaluate for SubtractionSet {
 
 /// The reach of a sieve that pays; `None` where none does.
 fn near(ranges: &[RangeInclusive<u64>]) -> Option<u64> {
-    // What a value takes, in hundredths of a nanosecond. Without a sieve it is so much for each amount, less where one
-    // word is likely to hold all values; with one, so much for each byte of bits, and for each amount past them.
+    // What a value takes, in hundredths of a nanosecond. Without a sieve there is a cost for each amount, less where
+    // one word is likely to hold all values; with one, for each byte of bits, and for each amount past them.
     const WORD: u64 = 60;
     const STAMP: u64 = 250;
     const SIEVE: u64 = 800;

@@ -4,8 +4,8 @@ use core::fmt;
 
 use crate::Rule;
 
-/// The game whose options a closure lists: of heaps that are made smaller or split, or of anything that one number stands
-/// for. It has no last position.
+/// The game whose options a closure lists: of heaps that are made smaller or split, or of anything that one number
+/// describes. It has no last position.
 ///
 /// ```
 /// use grundy_core::{Nimber, evaluate, rule};

@@ -5,11 +5,11 @@ use core::fmt;
 
 use crate::Rule;
 
-/// A game on pairs (x, y) with x < width and y < height: a sheet to cut, a piece on a board, two heaps that know of each
-/// other.
+/// A game on pairs (x, y) with x < width and y < height: a sheet to cut, a piece on a board, two heaps in one
+/// game.
 ///
-/// The pair's number is x·height + y. So a move may lower x and change y as it likes, or keep x and lower y. A game that
-/// lowers y always, but not x, has its coordinates the wrong way round.
+/// The pair's number is x·height + y. So a move may lower x and change y as it likes, or keep x and lower y. A game
+/// that lowers y always, but not x, has its coordinates the wrong way round.
 ///
 /// ```
 /// use grundy_core::rule::GridRule;
@@ -78,13 +78,13 @@ impl<F: Fn(usize, usize, &mut dyn FnMut(&[(usize, usize)]))> GridRule<F> {
     }
 }
 
-/// A pair outside of the grid counts as position `usize::MAX`, which is lower than none.
+/// A pair outside the grid counts as position `usize::MAX`, which is never lower.
 impl<F: Fn(usize, usize, &mut dyn FnMut(&[(usize, usize)]))> Rule for GridRule<F> {
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize])) {
         let Some((x, y)) = self.pair(position) else { return };
         let (width, height) = (self.width, self.height);
-        // Build scripts run without optimisation, where a vector, an iterator or a call for each option would double the
-        // time of an evaluation; so the options of one and two parts, which are nearly all, go without.
+        // Build scripts run without optimisation, where a vector, an iterator or a call for each option would double
+        // the time of an evaluation; so the options of one and two parts, which are nearly all, go without.
         (self.options)(x, y, &mut |pairs| match *pairs {
             [(x, y)] if x < width && y < height => option(&[x * height + y]),
             [(x, y), (u, v)] if x < width && y < height && u < width && v < height => {

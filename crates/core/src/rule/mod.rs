@@ -1,9 +1,9 @@
 //! What an impartial game is to this library, and rules given by closures: [`from_fn`] for heaps and anything else that
-//! one number stands for, [`GridRule`] for positions on a grid, [`BitRule`] for the states of some bits.
+//! one number describes, [`GridRule`] for positions on a grid, [`BitRule`] for the states of some bits.
 //!
-//! The closure gets a position and a callback, which it calls once for every option, with the positions that the option
-//! is the sum of: none, one or more. Each has to be lower than the position that was asked for, by the number that stands
-//! for it; [`evaluate`](crate::evaluate()) refuses any other.
+//! The closure gets a position and a callback, which it calls once for every option, with the positions whose sum the
+//! option is: none, one or more. Each must have a lower number than the position that was asked for;
+//! [`evaluate`](crate::evaluate()) refuses any other.
 
 #[cfg(feature = "alloc")]
 mod bits;
@@ -56,16 +56,15 @@ pub trait Rule {
     /// Each option is a sum of positions, all lower than `position`, which is below [`positions`](Rule::positions).
     fn options(&self, position: usize, option: &mut dyn FnMut(&[usize]));
 
-    /// How many positions there are, numbered from 0; `None`, as it is if you do not say, where there is one for every
-    /// number, as with heaps.
+    /// How many positions there are, numbered from 0. `None`, the default, means one for every number, as with heaps.
     ///
     /// Evaluation refuses to go further: what lies beyond would have no options and count as lost.
     fn positions(&self) -> Option<usize> {
         None
     }
 
-    /// Writes, for the message of an error, that the options of `position` include one with the part `part`, which is not
-    /// lower; a rule whose positions are more than numbers to its author says it in their terms.
+    /// Writes, for the message of an error, that the options of `position` include one with the part `part`, which is
+    /// not lower; a rule whose positions are more than numbers to its author says it in their terms.
     ///
     /// # Errors
     ///

@@ -11,7 +11,7 @@ const fn every(byte: u8) -> u64 {
 /// The value of the last 1 to 8 bytes, which are digits.
 #[inline(always)]
 fn of_eight(bytes: [u8; 8], digits: u32) -> u64 {
-    // The last character is the highest byte. Zeros take the place of what stands before the first digit.
+    // The last character is the highest byte. Zeros take the place of what comes before the first digit.
     let clear = 8 * (8 - digits);
     let aligned = (u64::from_le_bytes(bytes) ^ every(b'0')) >> clear << clear;
     // Neighbours are joined to numbers of two digits, of four, of eight.
@@ -20,7 +20,7 @@ fn of_eight(bytes: [u8; 8], digits: u32) -> u64 {
     (fours * 10_000 + (fours >> 32)) & 0xffff_ffff
 }
 
-/// The value of the last bytes, so many of which are digits: 1 to 20 of them. `None` for more, or where it does not fit.
+/// The value of the last `digits` bytes, which are digits, 1 to 20 of them. `None` for more, or where it does not fit.
 #[inline(always)]
 pub(crate) fn value(bytes: &[u8; 24], digits: u32) -> Option<u64> {
     let ([high, middle, low], []) = bytes.as_chunks() else { return None };

@@ -34,7 +34,7 @@ impl Field {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Field { what, min, max } = self;
-        // Where there is one value only, the name tells it.
+        // Where only one value is allowed, the name says it.
         if min == max { f.write_str(what) } else { write!(f, "{what} ({min} to {max})") }
     }
 }

@@ -1,4 +1,4 @@
-//! From bytes to numbers, and where they stand.
+//! From bytes to numbers, and their places.
 
 pub(crate) mod digits;
 pub(crate) mod field;

@@ -1,4 +1,4 @@
-//! Where something stands in the input, and how an error shows it.
+//! Where something is in the input, and how an error shows it.
 
 use std::fmt;
 
@@ -31,7 +31,7 @@ impl Place {
         }
     }
 
-    /// The place so many bytes before this one, in the same line.
+    /// The place `bytes` bytes before this one, in the same line.
     pub(crate) fn columns_before(self, bytes: usize) -> Place {
         Place { line: self.line, column: self.column - bytes as u64 }
     }

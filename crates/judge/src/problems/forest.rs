@@ -137,7 +137,7 @@ fn refuse_edge(session: &mut Session<'_>, (a, _): (u64, u64), error: ForestError
     }
 }
 
-/// The error that there is no forest for the input so far.
+/// The error that the input so far is not a forest.
 #[cold]
 fn refuse(session: &mut Session<'_>, error: ForestError) -> Error {
     session.reject(format_args!("a forest that fits into memory: {error}"))

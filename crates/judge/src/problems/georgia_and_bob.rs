@@ -1,7 +1,8 @@
 //! Georgia and Bob: POJ 1704.
 //!
-//! Pieces go to the left, over none. Paired from the right, with the end of the row for one that is left over, they are
-//! Nim heaps: every move changes exactly one gap inside a pair, and makes it any smaller one or a larger one.
+//! Pieces move to the left, and never past another. Paired from the right, with the end of the row for one that is left
+//! over, they are Nim heaps: every move changes exactly one gap inside a pair, and makes it any smaller one or a larger
+//! one.
 
 use std::collections::HashSet;
 
@@ -17,9 +18,9 @@ pub(crate) const POJ1704: Problem = Problem {
     id: "poj1704",
     aliases: &["georgia-and-bob"],
     game: "Georgia and Bob",
-    summary: "move a piece to the left, over none: who wins?",
+    summary: "move a piece to the left, not past another: who wins?",
     input: "T, the number of cases. Each case: n, the number of pieces, and the squares that they are on, in any order;\n\
-            squares count from 1, and no two pieces are on one.",
+            squares count from 1, and no two pieces share one.",
     output: "A line for each case: Georgia will win if the first player wins, else Bob will win.",
     flags: &[],
     answer,

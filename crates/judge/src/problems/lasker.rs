@@ -13,8 +13,8 @@ pub(crate) const HDU3032: Problem = Problem {
     aliases: &["laskers-nim"],
     game: "Lasker's Nim",
     summary: "shrink a heap or split it in two: who wins?",
-    input: "T, the number of cases. Each case: N, the number of heaps, and their N sizes. 0 is a size; 2^64 - 1\n\
-            is none, because its nimber does not fit 64 bits.",
+    input: "T, the number of cases. Each case: N, the number of heaps, and their N sizes. A size may be\n\
+            0, but not 2^64 - 1, whose nimber does not fit 64 bits.",
     output: "A line for each case: Alice if the first player wins, else Bob.",
     flags: &[],
     answer,

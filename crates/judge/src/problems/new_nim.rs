@@ -16,7 +16,7 @@ pub(crate) const BZOJ3105: Problem = Problem {
     summary: "remove whole heaps before a game of Nim: how little is enough to win?",
     input: "k, the number of heaps, 1 or more, and their k sizes, each 1 or more.",
     output: "The least number of objects that the first player takes in the first round so as to win. (The statement has\n\
-             -1 for a loss, which never comes about.)",
+             -1 for a loss, which never happens.)",
     flags: &[],
     answer,
 };

@@ -81,7 +81,7 @@ fn one_graph(session: &mut Session<'_>) -> Result<(), Error> {
     session.end()
 }
 
-/// How a graph's nodes are called in the input.
+/// The names of a graph's nodes in the input.
 enum Names {
     /// By their numbers in the graph, which are 0 to this one. Nothing leads to or from 0.
     Numbers(u32),

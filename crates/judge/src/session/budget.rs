@@ -55,9 +55,9 @@ impl Session<'_> {
         if there { Ok(()) } else { Err(self.out_of_memory()) }
     }
 
-    /// The error that there is no memory for what the number read last belongs to.
+    /// The error that there is not enough memory for what the number read last belongs to.
     pub(crate) fn out_of_memory(&mut self) -> Error {
-        self.reject("less: there is no memory for it")
+        self.reject("less: there is not enough memory for it")
     }
 
     /// Adds an item to a list that grows with the input.

@@ -1,8 +1,9 @@
 //! Numbers on their way in.
 //!
 //! The input is read in blocks, and a block is searched for the ends of numbers 64 bytes at a time. A number is then
-//! read backwards from its end, so that none waits for the one before it; line and column are counted only when an error
-//! asks for them. What a block edge cuts in two, and whatever is longer than 20 digits or wrong, takes the careful path.
+//! read backwards from its end, so that none waits for the one before it; line and column are counted only when an
+//! error asks for them. What a block edge cuts in two, and whatever is longer than 20 digits or wrong, takes the
+//! careful path.
 
 use std::fmt;
 
@@ -213,7 +214,7 @@ impl Session<'_> {
 
     /// Takes the next block, when all of this one has been used; `false` at the end of the input.
     fn refill(&mut self) -> Result<bool, Error> {
-        // Whoever gives the input may be waiting for the verdicts.
+        // The sender of the input may be waiting for the verdicts.
         self.flush()?;
         let start = self.start.after(self.block());
         let block = &mut self.buffer[FRONT..][..BLOCK];

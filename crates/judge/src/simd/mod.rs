@@ -34,11 +34,13 @@ pub(crate) enum Level {
 
 impl Simd {
     /// What every processor of the target has.
+    #[must_use]
     pub const fn baseline() -> Simd {
         Simd(Level::Baseline)
     }
 
     /// AVX2 with BMI2, POPCNT and LZCNT, if this processor has them.
+    #[must_use]
     pub fn avx2() -> Option<Simd> {
         #[cfg(target_arch = "x86_64")]
         return x86_64::Avx2::new().map(|proof| Simd(Level::Avx2(proof)));
@@ -47,6 +49,7 @@ impl Simd {
     }
 
     /// AVX-512 with F, BW, DQ, VL, VBMI and VBMI2 on top of [`Simd::avx2`], if this processor has them.
+    #[must_use]
     pub fn avx512() -> Option<Simd> {
         #[cfg(target_arch = "x86_64")]
         return x86_64::Avx512::new().map(|proof| Simd(Level::Avx512(proof)));
@@ -65,6 +68,7 @@ impl Simd {
     }
 
     /// `baseline`, `avx2` or `avx512`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self.0 {
             Level::Baseline => "baseline",
@@ -110,7 +114,7 @@ impl FromStr for Simd {
     }
 }
 
-/// There is no instruction set of this name, or this processor does not have it.
+/// No instruction set has this name, or this processor does not have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParseSimdError {
@@ -120,7 +124,7 @@ pub struct ParseSimdError {
 
 impl fmt::Display for ParseSimdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is none of this processor's instruction sets:", self.name)?;
+        write!(f, "`{}` is not an instruction set of this processor, which has:", self.name)?;
         Simd::available().try_for_each(|simd| write!(f, " {simd}"))
     }
 }

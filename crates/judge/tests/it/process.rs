@@ -67,7 +67,7 @@ fn wrong_usage() {
                  grundy-judge --list | --help [ID] | --version\n\n\
                  Reads the input of an impartial-game problem and writes a reference answer.\n";
     for (arguments, complaint) in [
-        (&[] as &[&str], "which problem? --list shows all"),
+        (&[] as &[&str], "missing problem id (--list shows all)"),
         (&["p2557"], "unknown problem `p2557`; did you mean `p2575`? (--list shows all)"),
         (&["row chess"], "unknown problem `row chess`; did you mean `row-chess`? (--list shows all)"),
         (&["p2575", "again"], "expected one problem id, found a second: `again`"),
@@ -97,7 +97,8 @@ fn the_environment_chooses_the_instruction_set() {
     // As if it were not set.
     assert_eq!(run("").stdout, b"NO\nYES\n");
     let output = run("mmx");
-    let message = "grundy-judge: GRUNDY_SIMD: `mmx` is none of this processor's instruction sets: baseline";
+    let message =
+        "grundy-judge: GRUNDY_SIMD: `mmx` is not an instruction set of this processor, which has: baseline";
     assert!(output.stderr.starts_with(message.as_bytes()), "{}", output.stderr.escape_ascii());
     assert_eq!(output.status.code(), Some(2));
 }

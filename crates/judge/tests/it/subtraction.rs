@@ -146,7 +146,7 @@ fn the_set_comes_before_the_heaps() {
 
 #[test]
 fn a_set_need_not_be_sorted() {
-    // Whoever stops at the first amount above the heap never sees the 1.
+    // A reader that stops at the first amount above the heap never sees the 1.
     assert_eq!(judge("acwing893", &[], "3 10 1 10 1 5".as_bytes()), ("Yes\n".to_owned(), None));
     assert_eq!(judge("hdu1536", &[], "3 10 1 10 1 1 5 0".as_bytes()), ("W\n".to_owned(), None));
 }
@@ -220,8 +220,8 @@ fn large_heaps_by_the_period() {
 
 #[test]
 fn nimbers_above_65535() {
-    // With every amount up to 65536 a heap of 65536 has the options 0 to 65535. The set with one more amount has no closed
-    // form.
+    // With every amount up to 65536 a heap of 65536 has the options 0 to 65535. The set with one more amount has no
+    // closed form.
     let all: String = (1..=65536).map(|amount| format!(" {amount}")).collect();
     for set in [format!("65536{all}"), format!("65537{all} 200000")] {
         for (heaps, expected) in [("1 65536", "Yes\n"), ("2 65536 65536", "No\n"), ("2 65535 65536", "Yes\n")]

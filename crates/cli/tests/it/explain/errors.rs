@@ -93,7 +93,7 @@ fn wrong_usage_is_told() {
         ("1,0", "the amount at byte 3 is 0; a move has to remove something"),
         ("bash:x", "\"x\" is not a number of objects"),
         ("bash:+3", "\"+3\" is not a number of objects"),
-        ("9-1", "the range 9-1 at byte 1 falls; a range goes up, such as 1-9"),
+        ("9-1", "the range 9-1 at byte 1 descends; write 1-9"),
         ("1,+3", "byte 3 is '+', expected an amount, 1 to 2^64 - 1"),
     ] {
         let message = format!("grundy: `{game}` is not a game: {why}\n");

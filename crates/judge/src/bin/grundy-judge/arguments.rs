@@ -34,7 +34,7 @@ pub(crate) fn parse(arguments: impl Iterator<Item = String>) -> Result<Command, 
                 options.iter().map(|name| flag(problem, name)).collect::<Result<_, _>>()?;
             return Ok(Command::Answer(flags.into_iter().fold(run, Run::flag)));
         }
-        ([], None) => return Err("which problem? --list shows all".to_owned()),
+        ([], None) => return Err("missing problem id (--list shows all)".to_owned()),
         ([option, ..], None) => return Err(format!("unknown option `{option}`, or a problem id is missing")),
     };
     Ok(Command::Print(text))

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     ExitCode::from(1)
 }
 
-/// Says something on standard error. Where that is closed as well, nobody can be told.
+/// Says something on standard error. Where that is closed as well, there is nowhere else to say it.
 fn complain(text: &str) {
     let _ = write!(io::stderr(), "grundy-judge: {text}");
 }

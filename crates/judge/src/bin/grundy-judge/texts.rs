@@ -14,13 +14,13 @@ Spaces, tabs, carriage returns and line feeds separate numbers and mean nothing
 else; leading zeros are allowed, signs are not. After the last case only white
 space may follow. A contest's upper bounds are not checked.
 
-Exit status: 0 all cases are answered; 1 the input is bad (the verdicts of all
-cases before it are on standard output, line and column on standard error), or
-standard output cannot be written; 2 wrong usage. A reader that closes standard
+Exit status: 0 all cases answered; 1 bad input (the verdicts of all cases before
+it are on standard output, its line and column on standard error), or standard
+output cannot be written; 2 wrong usage. A reader that closes standard
 output early is not an error.
 
-The environment variable GRUNDY_SIMD (baseline, avx2, avx512) holds the judge to
-an instruction set; if it is empty or unset, the processor's best is used.
+The environment variable GRUNDY_SIMD (baseline, avx2, avx512) limits the judge
+to an instruction set; if it is empty or unset, the processor's best is used.
 ";
 
 pub(crate) fn help() -> String {

@@ -14,7 +14,7 @@ use crate::simd::{Level, Simd};
 /// Bytes searched at once for the ends of numbers.
 pub(crate) const GROUP: usize = 64;
 
-/// Bytes before a window of which the search may look at: those of a number that ends in the first group.
+/// Bytes before a window that the search may look at: those of a number that ends in the first group.
 pub(crate) const FRONT: usize = 24;
 
 /// Places behind the numbers of a window that may be looked at.

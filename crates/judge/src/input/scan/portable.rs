@@ -26,7 +26,7 @@ fn mask(bytes: &[u8; GROUP], kind: impl Fn(u8) -> bool) -> u64 {
     mask
 }
 
-/// The value of the one or two digits before each byte of the group; two bytes stand before the group.
+/// The value of the one or two digits before each byte of the group; two bytes come before the group.
 #[inline(always)]
 pub(super) fn values(around: &[u8; GROUP + 2]) -> [u8; GROUP] {
     let mut values = [0; GROUP];

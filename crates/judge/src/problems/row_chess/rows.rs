@@ -62,15 +62,15 @@ fn read_rows(numbers: &[u8], count: usize, rows: &mut [Row]) -> (usize, usize) {
     (read, used)
 }
 
-/// The row of a number of pieces and their columns, if each is a column and none comes twice; and that number. There are
-/// more places ahead than a row has numbers.
+/// The row of a number of pieces and their columns, if each is a column and none comes twice; and that number. There
+/// are more places ahead than a row has numbers.
 #[inline(always)]
 fn row(numbers: &[u8; AHEAD]) -> Option<(Row, usize)> {
     let pieces = numbers[0];
     let mut bits = 0_u32;
     for (index, &column) in (0_u8..).zip(numbers) {
         let column = u32::from(column);
-        // Column 0 gives bit 20, which is no square of a row, and a column above 20 gives none.
+        // Column 0 gives bit 20, which is not a square of a row, and a column above 20 gives none.
         let square = if column <= COLUMNS { 1 << (COLUMNS - column) } else { 0 };
         bits |= if (1..=pieces).contains(&index) { square } else { 0 };
     }
