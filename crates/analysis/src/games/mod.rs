@@ -17,6 +17,7 @@ mod heap;
 mod heap_ruleset;
 mod king;
 mod lasker;
+mod mock_turtles;
 mod name;
 mod nim;
 mod node_kayles;
@@ -24,7 +25,10 @@ mod pairs;
 mod powers_of_two;
 mod river;
 mod row_chess;
+mod staircase_nim;
 mod subtraction;
+mod turning_turtles;
+mod wythoff;
 
 use std::rc::Rc;
 
@@ -49,6 +53,10 @@ static ENTRIES: &[&Entry] = &[
     &king::ENTRY,
     &euclid::ENTRY,
     &cutting::ENTRY,
+    &wythoff::ENTRY,
+    &staircase_nim::ENTRY,
+    &turning_turtles::ENTRY,
+    &mock_turtles::ENTRY,
     &dag::ENTRY,
     &node_kayles::ENTRY,
     &forest::ENTRY,

@@ -23,6 +23,10 @@ fn positions() -> Vec<(&'static str, [Vec<&'static str>; 2])> {
         ("river", [vec!["...", "***", "..."], vec!["...", "***", ".x."]]),
         ("powers-of-two", [vec!["9"], vec!["10"]]),
         ("cutting", [vec!["7,7"], vec!["4,4"]]),
+        ("wythoff", [vec!["4,7"], vec!["4,6"]]),
+        ("staircase-nim", [vec!["3,1,3"], vec!["1,2,3"]]),
+        ("turning-turtles", [vec!["ooo"], vec!["o..o.o"]]),
+        ("mock-turtles", [vec![".o.o", ".o.o"], vec!["o..o"]]),
     ]
 }
 

@@ -5,6 +5,7 @@ mod graphs;
 mod heaps;
 mod pairs;
 mod rows;
+mod turtles;
 
 use serde_json::Value;
 use snapbox::str;

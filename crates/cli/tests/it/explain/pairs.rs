@@ -8,7 +8,7 @@ use crate::common::{Random, json, mex};
 #[test]
 fn pairs_agree_with_the_rule() {
     type Moves = fn(u64, u64) -> Vec<Vec<(u64, u64)>>;
-    let games: [(&str, u64, Moves); 3] = [
+    let games: [(&str, u64, Moves); 4] = [
         ("kiki", 0, |a, b| {
             let steps = [(1, 0), (0, 1), (1, 1)];
             steps.iter().filter(|&&(x, y)| x <= a && y <= b).map(|&(x, y)| vec![(a - x, b - y)]).collect()
@@ -17,6 +17,10 @@ fn pairs_agree_with_the_rule() {
             0 => vec![],
             small if a < b => (1..=b / small).map(|times| vec![(a, b - times * small)]).collect(),
             small => (1..=a / small).map(|times| vec![(a - times * small, b)]).collect(),
+        }),
+        ("wythoff", 0, |a, b| {
+            let one = (0..a).map(|left| (left, b)).chain((0..b).map(|left| (a, left)));
+            one.chain((1..=a.min(b)).map(|taken| (a - taken, b - taken))).map(|pair| vec![pair]).collect()
         }),
         ("cutting", 2, |a, b| {
             let widths = (2..=a / 2).map(|part| vec![(part, b), (a - part, b)]);
