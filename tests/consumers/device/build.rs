@@ -1,7 +1,7 @@
 //! Bakes a game.
 
-use grundy_bake::heap::OctalCode;
 use grundy_bake::TableBuilder;
+use grundy_bake::heap::OctalCode;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build.rs");

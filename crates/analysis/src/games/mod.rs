@@ -1,6 +1,6 @@
 //! The games that there are, one file each: names, how positions are written, what is said about them.
 //!
-//! A new game is a file here and a line in [`ENTRIES`].
+//! A new game is a file here and a line in `ENTRIES`.
 
 mod all_but;
 mod bachet;

@@ -3,7 +3,12 @@
 #![deny(warnings, clippy::pedantic)]
 
 mod tables {
-    #![expect(dead_code, non_camel_case_types, non_upper_case_globals, reason = "names that the tables must not meet")]
+    #![expect(
+        dead_code,
+        non_camel_case_types,
+        non_upper_case_globals,
+        reason = "names that the tables must not meet"
+    )]
     type u8 = u64;
     type Result = u64;
     static table: u64 = 0;
