@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use grundy::Nimber;
 use grundy::games::Game;
-use grundy::games::river::{Move, River, RiverError};
+use grundy::games::river::{Area, Move, River, RiverError, Solved, Square};
+use grundy_testkit::conforms;
 
 /// The squares `*`, `.` and `x` of a grid of rows, numbered row by row.
 struct Grid {
@@ -108,12 +109,11 @@ fn check(drawing: &str) {
     assert_eq!(found, wins, "{drawing}");
 }
 
-#[test]
-fn all_small_grids() {
-    // Of the square ones those which the contest allows, where areas have at most 2N squares as well.
-    let mut allowed = 0;
-    for (rows, columns) in [(1, 1), (2, 2), (3, 3), (1, 9), (2, 4), (4, 2), (5, 1), (9, 1)] {
-        for choice in 0..3_usize.pow((rows * columns) as u32) {
+/// All drawings of these sizes, with the number of rows and of columns.
+fn small_drawings() -> impl Iterator<Item = (usize, usize, String)> {
+    let sizes = [(1, 1), (2, 2), (3, 3), (1, 9), (2, 4), (4, 2), (5, 1), (9, 1)];
+    sizes.into_iter().flat_map(|(rows, columns)| {
+        (0..3_usize.pow((rows * columns) as u32)).map(move |choice| {
             let mut rest = choice;
             let mut drawing = String::new();
             for row in 0..rows {
@@ -123,18 +123,76 @@ fn all_small_grids() {
                 }
                 drawing.push(if row + 1 < rows { '\n' } else { ' ' });
             }
-            let grid = Grid::new(&drawing);
-            if grid.keeps_the_promises() {
-                let areas = grid.areas();
-                let size = |area| areas.values().filter(|&&other| other == area).count();
-                allowed += usize::from(rows == columns && areas.values().all(|&area| size(area) <= 2 * rows));
-                check(&drawing);
-            } else {
-                assert!(drawing.parse::<River>().is_err(), "{drawing}");
-            }
+            (rows, columns, drawing)
+        })
+    })
+}
+
+#[test]
+fn all_small_grids() {
+    // Of the square ones those which the contest allows, where areas have at most 2N squares as well.
+    let mut allowed = 0;
+    for (rows, columns, drawing) in small_drawings() {
+        let grid = Grid::new(&drawing);
+        if grid.keeps_the_promises() {
+            let areas = grid.areas();
+            let size = |area| areas.values().filter(|&&other| other == area).count();
+            allowed += usize::from(rows == columns && areas.values().all(|&area| size(area) <= 2 * rows));
+            check(&drawing);
+        } else {
+            assert!(drawing.parse::<River>().is_err(), "{drawing}");
         }
     }
     assert_eq!(allowed, 2212);
+}
+
+type Squares = Vec<Square>;
+
+/// The areas that moves lead to, by their water and the squares that still take a camera.
+fn areas_by_squares(river: &Solved) -> HashMap<(Squares, Squares), Area> {
+    let mut found = HashMap::new();
+    let mut rest = river.areas().to_vec();
+    while let Some(area) = rest.pop() {
+        let key = (river.wet_squares(&area).to_vec(), river.free_squares(&area));
+        if found.insert(key, area.clone()).is_none() {
+            rest.extend(river.moves(&area).filter_map(|mv| river.play(&area, mv)).flatten());
+        }
+    }
+    found
+}
+
+#[test]
+fn it_conforms() {
+    for (_, columns, drawing) in small_drawings() {
+        let grid = Grid::new(&drawing);
+        if grid.wet().is_empty() || !grid.keeps_the_promises() {
+            continue;
+        }
+        let solved = drawing.parse::<River>().unwrap().solve().unwrap();
+        for area in solved.areas() {
+            let water = solved.wet_squares(area);
+            let beside = |&square: &usize| {
+                let touches = |&(row, column): &Square| grid.distance(square, row * columns + column) == 1;
+                grid.squares[square] == b'.' && water.iter().any(touches)
+            };
+            let candidates = (0..grid.squares.len()).filter(beside);
+            let candidates: Squares = candidates.map(|square| (square / columns, square % columns)).collect();
+            assert_eq!(solved.free_squares(area), candidates, "{drawing}");
+        }
+        // A camera takes its own square and those beside it that watch the same water.
+        let areas = areas_by_squares(&solved);
+        let rule = |area: &Area| {
+            let free = solved.free_squares(area);
+            let option = |&camera: &Square| {
+                let apart = |&(row, column): &Square| row.abs_diff(camera.0) + column.abs_diff(camera.1) > 1;
+                let left: Squares = free.iter().copied().filter(apart).collect();
+                vec![areas[&(solved.wet_squares(area).to_vec(), left)].clone()]
+            };
+            free.iter().map(option).collect()
+        };
+        let single = solved.areas().iter().map(|area| vec![area.clone()]);
+        conforms(&solved, single.chain([solved.areas().to_vec()]), rule);
+    }
 }
 
 #[test]
