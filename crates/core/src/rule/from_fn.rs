@@ -7,7 +7,9 @@ use crate::Rule;
 /// The game whose options a closure lists: of heaps that are made smaller or split, or of anything that one number
 /// describes. It has no last position.
 ///
-/// ```
+// `evaluate` needs a heap.
+#[cfg_attr(feature = "alloc", doc = "```")]
+#[cfg_attr(not(feature = "alloc"), doc = "```ignore")]
 /// use grundy_core::{Nimber, evaluate, rule};
 ///
 /// // Grundy's game: split a heap into two of different sizes.
