@@ -46,7 +46,7 @@ fn narrow_boards_are_counted_one_by_one() {
 
 #[test]
 fn two_rows_are_lost_where_they_have_equal_nimbers() {
-    // The sum of the squares of the histogram that the library's tests/row_chess.rs has.
+    // The sum of the squares of the histogram that the library's tests/it/row_chess.rs has.
     let histogram = [
         207264_u64, 207066, 193934, 193730, 63208, 62988, 53648, 53436, 3520, 3462, 2484, 2426, 512, 478,
         218, 182, 10, 7, 2, 1,

@@ -25,7 +25,7 @@ fn rows() -> Vec<u8> {
     nimbers
 }
 
-/// As counted by programs that share no code with this one; the library's `tests/row_chess.rs` has them too.
+/// As counted by programs that share no code with this one; the library's `tests/it/row_chess.rs` has them too.
 const HISTOGRAM: [u64; 20] = [
     207264, 207066, 193934, 193730, 63208, 62988, 53648, 53436, 3520, 3462, 2484, 2426, 512, 478, 218, 182,
     10, 7, 2, 1,

@@ -5,7 +5,7 @@ use grundy::games::bachet::{self, Bachet};
 use grundy::games::nim;
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::{boards, sum};
+use super::heaps::{boards, sum};
 
 #[test]
 fn nimbers_and_winning_moves() {

@@ -4,7 +4,7 @@ use grundy::evaluate;
 use grundy::games::nim::{self, Nim};
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::{boards, sum};
+use super::heaps::{boards, sum};
 
 #[test]
 fn nimbers_and_winning_moves() {

@@ -5,7 +5,7 @@ use grundy::games::Game;
 use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::boards;
+use super::heaps::boards;
 
 /// The nimbers by the definition, and by nothing else.
 pub fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {

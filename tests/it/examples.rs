@@ -1,10 +1,8 @@
 //! The examples with a build script of their own, built and run as they stand.
 
-mod common;
-
 use std::process::Command;
 
-use common::{build, output, packages};
+use crate::programs::{build, output, packages};
 
 /// The build script compares the table with OEIS A002186.
 #[test]

@@ -3,7 +3,7 @@
 use grundy::games::all_but::{self, AllButSet};
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::boards;
+use super::heaps::boards;
 
 #[test]
 fn it_conforms() {

@@ -4,8 +4,8 @@ use grundy::games::powers_of_two::{self, PowersOfTwo};
 use grundy::{Nimber, evaluate};
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::boards;
-use crate::subtraction::nimbers;
+use super::heaps::boards;
+use super::subtraction::nimbers;
 
 #[test]
 fn nimbers_and_winning_moves() {

@@ -1,5 +1,4 @@
 //! Evaluation against published values.
-#![cfg(feature = "alloc")]
 
 use grundy_core::{EvaluateError, Nimber, Rule, evaluate};
 

@@ -4,7 +4,7 @@ use grundy::evaluate;
 use grundy::games::king::{self, Coin, King, Move};
 use grundy_testkit::conforms;
 
-use crate::pairs::{BOUND, at, boards, pairs};
+use super::pairs::{BOUND, at, boards, pairs};
 
 #[test]
 fn nimbers_and_winning_moves() {

@@ -5,7 +5,7 @@ use grundy::games::Game;
 use grundy::games::codes::{Evaluated, HeapGame, HexCode, Move, OctalCode};
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::boards;
+use super::heaps::boards;
 
 #[test]
 fn octal_codes_conform() {

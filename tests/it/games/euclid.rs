@@ -4,7 +4,7 @@ use grundy::evaluate;
 use grundy::games::euclid::{self, Euclid, Move};
 use grundy_testkit::conforms;
 
-use crate::pairs::{BOUND, at, boards, pairs};
+use super::pairs::{BOUND, at, boards, pairs};
 
 #[test]
 fn nimbers_and_winning_moves() {

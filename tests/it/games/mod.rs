@@ -1,5 +1,4 @@
 //! The games: the fast forms against the definition, a module for each game.
-#![cfg(feature = "alloc")]
 
 mod all_but;
 mod bachet;

@@ -39,7 +39,6 @@ pub fn build(program: &str) -> PathBuf {
 }
 
 /// What another command that compiles makes of the program in this folder: whether it succeeds, and its messages.
-#[allow(dead_code, reason = "not every test that includes this module needs it")]
 pub fn compile(subcommand: &str, program: &str, arguments: &[&str]) -> (bool, String) {
     let mut command = cargo(subcommand, program);
     let output = command.args(arguments).arg("--target-dir").arg(target_dir()).output().unwrap();

@@ -1,13 +1,12 @@
 //! The other kinds of games against published values.
-#![cfg(feature = "alloc")]
 
 use grundy_core::heap::{AllButSet, HeapGame, HexCode, ObservedPeriod, OctalCode, SubtractionSet};
 use grundy_core::rule::{self, BitRule, GridRule, MAX_BITS};
 use grundy_core::{EvaluateError, Nimber, Outcome, Rule, evaluate};
 use proptest::prelude::*;
 
-const TERMS: &str = include_str!("truth/oeis_terms.tsv");
-const FACTS: &str = include_str!("truth/heap_and_2d_facts.tsv");
+const TERMS: &str = include_str!("../truth/oeis_terms.tsv");
+const FACTS: &str = include_str!("../truth/heap_and_2d_facts.tsv");
 
 /// What a closure on pairs calls for each option.
 type Pairs<'a> = &'a mut dyn FnMut(&[(usize, usize)]);

@@ -1,15 +1,14 @@
 //! Octal games against published values and periods, and both ways of evaluating against the definition.
 //!
 //! The files in `truth` keep the source of each row, and notes on errors in published tables.
-#![cfg(feature = "alloc")]
 
 use grundy_core::heap::{CertificateError, Claim, HeapGame, NAMED_CODES, OctalCode, Theorem};
 use grundy_core::{Nimber, Rule, evaluate};
 use proptest::prelude::*;
 
-const TERMS: &str = include_str!("truth/oeis_terms.tsv");
-const PERIODS: &str = include_str!("truth/octal_periods.tsv");
-const FACTS: &str = include_str!("truth/heap_and_2d_facts.tsv");
+const TERMS: &str = include_str!("../truth/oeis_terms.tsv");
+const PERIODS: &str = include_str!("../truth/octal_periods.tsv");
+const FACTS: &str = include_str!("../truth/heap_and_2d_facts.tsv");
 
 fn code(code: &str) -> OctalCode {
     code.parse().unwrap()

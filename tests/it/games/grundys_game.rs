@@ -3,7 +3,7 @@
 use grundy::games::grundys_game::{Evaluated, GrundysGame};
 use grundy_testkit::{conforms, options_of};
 
-use crate::heaps::boards;
+use super::heaps::boards;
 
 #[test]
 fn it_conforms() {

@@ -4,7 +4,7 @@ use grundy::games::Game;
 use grundy::games::wythoff::{self, Numbered, Wythoff};
 use grundy_testkit::conforms;
 
-use crate::pairs::boards;
+use super::pairs::boards;
 
 #[test]
 fn it_conforms() {

@@ -107,23 +107,22 @@ fn one_name_is_one_table() {
     assert_eq!(fs::read(folder.0.join("t.bin")).unwrap(), first.bytes());
 }
 
-/// Not a test by itself: what the next one runs as a process of its own, as cargo runs a build script.
-#[test]
-fn the_next_run_of_a_build_script() {
-    let Some(names) = env::var_os("GRUNDY_BAKE_TEST_NAMES") else { return };
-    for name in names.to_str().unwrap().split_whitespace() {
-        baked(name, &[1, 2]).write().unwrap();
-    }
-}
+/// Names of tables for a process that is a run of a build script.
+const NAMES: &str = "GRUNDY_BAKE_TEST_NAMES";
 
 #[test]
 fn tables_of_earlier_runs_are_not_left_to_be_included() {
+    // This test again, in a process of its own: the runs that it compares.
+    if let Ok(names) = env::var(NAMES) {
+        names.split_whitespace().for_each(|name| baked(name, &[1, 2]).write().unwrap());
+        return;
+    }
     let folder = Folder::new("runs");
     let run = |names: &str| {
         let output = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "the_next_run_of_a_build_script"])
+            .args(["--exact", "files::tables_of_earlier_runs_are_not_left_to_be_included"])
             .env("OUT_DIR", &folder.0)
-            .env("GRUNDY_BAKE_TEST_NAMES", names)
+            .env(NAMES, names)
             .output()
             .unwrap();
         assert!(output.status.success());

@@ -4,7 +4,7 @@ use grundy::games::cutting::{self, Cutting, Move, Sheet};
 use grundy::{Rule, evaluate};
 use grundy_testkit::conforms;
 
-use crate::pairs::{BOUND, at, boards, pairs};
+use super::pairs::{BOUND, at, boards, pairs};
 
 #[test]
 fn nimbers_and_winning_moves() {

@@ -1,11 +1,9 @@
 //! Programs that use this crate as others would: each in a workspace of its own, built and run here.
 
-mod common;
-
 use std::io::Write;
 use std::process::Command;
 
-use common::{build, compile, output, packages};
+use crate::programs::{build, compile, output, packages};
 
 #[test]
 fn the_closed_form_alone() {
@@ -50,19 +48,19 @@ fn tables_in_any_crate() {
 /// The README's program is one of these, so it is whole and it runs.
 #[test]
 fn the_readme_shows_a_program_that_runs() {
-    let readme = include_str!("../README.md");
+    let readme = include_str!("../../README.md");
     let without_inner_lines = |file: &str| {
         let inner = |line: &&str| line.starts_with("//!") || line.starts_with("#!");
         file.lines().skip_while(inner).collect::<Vec<_>>().join("\n").trim().to_owned()
     };
     for (name, file) in [
-        ("build.rs", include_str!("consumers/only_grundy/build.rs")),
-        ("src/main.rs", include_str!("consumers/only_grundy/src/main.rs")),
+        ("build.rs", include_str!("../consumers/only_grundy/build.rs")),
+        ("src/main.rs", include_str!("../consumers/only_grundy/src/main.rs")),
     ] {
         let block = format!("```rust,ignore\n// {name}\n{}\n```", without_inner_lines(file));
         assert!(readme.contains(&block), "{name}: the README has another program");
     }
-    let manifest = include_str!("consumers/only_grundy/Cargo.toml");
+    let manifest = include_str!("../consumers/only_grundy/Cargo.toml");
     let dependencies = manifest
         .replace(r#"path = "../../..""#, r#"version = "0.1""#)
         .replace(r#"{ path = "../../../crates/bake" }"#, r#""0.1""#);

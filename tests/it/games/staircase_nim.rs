@@ -4,7 +4,7 @@ use grundy::games::Game;
 use grundy::games::staircase_nim::{Move, StaircaseNim, Steps};
 use grundy_testkit::conforms;
 
-use crate::heaps::boards;
+use super::heaps::boards;
 
 #[test]
 fn it_conforms() {

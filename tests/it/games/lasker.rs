@@ -5,7 +5,7 @@ use grundy::{Nimber, evaluate};
 use grundy_testkit::{conforms, options_of};
 use proptest::prelude::*;
 
-use crate::heaps::{boards, sum};
+use super::heaps::{boards, sum};
 
 #[test]
 fn nimbers() {

@@ -147,7 +147,8 @@ fn the_packed_bytes_have_the_known_checksum() {
 #[test]
 fn each_width_has_the_known_counts() {
     let mut widths = 1..=20;
-    for line in include_str!("truth/row_chess_by_width.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../truth/row_chess_by_width.tsv").lines().filter(|line| !line.starts_with('#'))
+    {
         let [width, p_positions, largest, counts] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("four columns: {line}");
         };
