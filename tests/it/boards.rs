@@ -1,8 +1,9 @@
 //! Whole small boards by plain recursion over wins and losses, without a nimber.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use grundy::row_chess::{Move, Row, nim_sum, winning_moves};
+use grundy_testkit::recursion::Outcomes;
 
 /// The rows of a board, drawn with `o` for a piece and `.` for an empty square.
 type Board = Vec<Vec<u8>>;
@@ -25,16 +26,6 @@ fn moves(board: &Board) -> Vec<(usize, usize, usize, Board)> {
     moves
 }
 
-/// Whether the player to move wins: whether a move leads to a board that the opponent does not win.
-fn is_won(board: &Board, known: &mut HashMap<Board, bool>) -> bool {
-    if let Some(&won) = known.get(board) {
-        return won;
-    }
-    let won = moves(board).iter().any(|(.., option)| !is_won(option, known));
-    known.insert(board.clone(), won);
-    won
-}
-
 /// Every way to put pieces on a board of this many squares.
 fn boards(columns: usize, rows: usize) -> impl Iterator<Item = Board> {
     (0..1_usize << (columns * rows)).map(move |number| {
@@ -46,7 +37,11 @@ fn boards(columns: usize, rows: usize) -> impl Iterator<Item = Board> {
 /// Compares all boards of a size, with `filled` squares on the right of each row that hold pieces for ever.
 fn compare_all(columns: usize, rows: usize, filled: usize) {
     let left_of_it = 20 - columns - filled;
-    let mut known = HashMap::new();
+    // Every board is a case of its own.
+    let distinct: HashSet<Board> = boards(columns, rows).collect();
+    assert_eq!(distinct.len(), 1 << (columns * rows));
+    let mut outcomes =
+        Outcomes::new(|board: &Board| moves(board).into_iter().map(|(.., option)| option).collect());
     for board in boards(columns, rows) {
         let wide: Vec<Row> = board
             .iter()
@@ -56,18 +51,16 @@ fn compare_all(columns: usize, rows: usize, filled: usize) {
             })
             .collect();
         let outcome = nim_sum(&wide).outcome();
-        assert_eq!(outcome.is_n(), is_won(&board, &mut known), "{wide:?}");
+        assert_eq!(outcome.is_n(), outcomes.wins(&board), "{wide:?}");
 
         let column = |square: usize| (left_of_it + square + 1) as u32;
         let expected: Vec<(usize, Move)> = moves(&board)
             .into_iter()
-            .filter(|(.., option)| !is_won(option, &mut known))
+            .filter(|(.., option)| !outcomes.wins(option))
             .map(|(row, from, to, _)| (row, Move { from: column(from), to: column(to) }))
             .collect();
         assert_eq!(winning_moves(&wide).collect::<Vec<_>>(), expected, "{wide:?}");
     }
-    // Every board is a case of its own.
-    assert_eq!(known.len(), 1 << (columns * rows));
 }
 
 #[test]

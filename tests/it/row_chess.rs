@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use grundy::Nimber;
 use grundy::row_chess::{Move, POSITIONS, Row, staircase};
+use grundy_testkit::published;
 use sha2::{Digest, Sha256};
 
 /// A row as it lies on the table, from the left end to the right: whether there is a piece.
@@ -56,7 +57,7 @@ fn sha256(bytes: impl AsRef<[u8]>) -> String {
 }
 
 /// How many of these rows have nimber 0, 1 and so on up to the largest.
-fn histogram(rows: impl Iterator<Item = (Row, Nimber)>) -> Vec<u32> {
+fn histogram(rows: impl Iterator<Item = (Row, Nimber)>) -> Vec<u64> {
     let mut counts = Vec::new();
     for (row, _) in rows {
         let nimber = usize::try_from(row.nimber()).unwrap();
@@ -143,21 +144,17 @@ fn the_packed_bytes_have_the_known_checksum() {
     assert_eq!(sha256(bytes), "28e43738e516de5453bdafb540b6b7305f5728a85b430f7e0c7f2c092c60b306");
 }
 
-/// The file says where its numbers come from. A narrower row stands flush right: the left squares stay empty.
+/// A narrower row stands flush right: the left squares stay empty.
 #[test]
 fn each_width_has_the_known_counts() {
     let mut widths = 1..=20;
-    for line in include_str!("../truth/row_chess_by_width.tsv").lines().filter(|line| !line.starts_with('#'))
-    {
-        let [width, p_positions, largest, counts] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("four columns: {line}");
-        };
-        let counts: Vec<u32> = counts.split(',').map(|count| count.parse().unwrap()).collect();
-        let found = histogram(rows().take(1 << width.parse::<u32>().unwrap()));
-        assert_eq!(found, counts, "width {width}");
-        assert_eq!(found[0].to_string(), p_positions, "width {width}");
-        assert_eq!((found.len() - 1).to_string(), largest, "width {width}");
-        assert_eq!(widths.next().map(|width| width.to_string()).as_deref(), Some(width));
+    for published in published::row_chess() {
+        let width = published.width;
+        let found = histogram(rows().take(1 << width));
+        assert_eq!(found, published.counts, "width {width}");
+        assert_eq!(found[0], published.p_positions, "width {width}");
+        assert_eq!(found.len() as u64 - 1, published.largest, "width {width}");
+        assert_eq!(widths.next(), Some(width));
     }
     assert_eq!(widths.next(), None, "every width has its line");
 }

@@ -2,6 +2,7 @@
 
 use grundy::Nimber;
 use grundy::row_chess::staircase;
+use grundy_testkit::recursion::mex;
 use proptest::prelude::*;
 
 /// Every option of a row, whose square 0 is its right end: one piece is now on the nearest empty square to the right.
@@ -12,10 +13,6 @@ fn options(row: &[bool]) -> impl Iterator<Item = Vec<bool>> {
         option.swap(from, to);
         Some(option)
     })
-}
-
-fn mex(nimbers: &[Nimber]) -> Nimber {
-    (0..).map(Nimber::new).find(|nimber| !nimbers.contains(nimber)).unwrap()
 }
 
 /// Staircase Nim: the nim-sum of the numbers of pieces with 1, 3, 5 and so on empty squares to their right.
@@ -42,19 +39,19 @@ fn row(width: usize) -> impl Strategy<Value = Vec<bool>> {
 
 /// By induction over the rows this is the definition: no value is taken from elsewhere, and a row without moves is 0.
 fn assert_is_mex_of_options(row: &[bool], nimber: impl Fn(&[bool]) -> Nimber) {
-    let of_options: Vec<Nimber> = options(row).map(|option| nimber(&option)).collect();
-    assert_eq!(nimber(row), mex(&of_options));
+    let of_options: Vec<u64> = options(row).map(|option| nimber(&option).get()).collect();
+    assert_eq!(nimber(row).get(), mex(&of_options));
 }
 
 /// The nimber of every row of 12 squares by the definition.
 fn twelve_squares() -> Vec<Nimber> {
-    let mut nimbers: Vec<Nimber> = Vec::new();
+    let mut nimbers: Vec<u64> = Vec::new();
     for number in 0..1_u128 << 12 {
         let row: Vec<bool> = (0..12).map(|square| number >> square & 1 == 1).collect();
-        let of_options: Vec<Nimber> = options(&row).map(|option| nimbers[bits(&option) as usize]).collect();
+        let of_options: Vec<u64> = options(&row).map(|option| nimbers[bits(&option) as usize]).collect();
         nimbers.push(mex(&of_options));
     }
-    nimbers
+    nimbers.into_iter().map(Nimber::new).collect()
 }
 
 /// With nothing but pieces to its right and no piece to its left, a stretch of 12 squares is a row of its own.

@@ -3,6 +3,7 @@
 use grundy::games::cutting::{self, Cutting, Move, Sheet};
 use grundy::{Rule, evaluate};
 use grundy_testkit::conforms;
+use grundy_testkit::published::terms;
 
 use super::pairs::{BOUND, at, boards, pairs};
 
@@ -51,13 +52,8 @@ impl Rule for DawsonsKayles {
 
 #[test]
 fn a_strip_is_dawsons_kayles_with_its_proven_period() {
-    // OEIS A002187, offset 0: Dawson's Chess, which is 0.07 without the first term.
-    let published = [
-        0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4,
-        0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4,
-        8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4,
-        8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
-    ];
+    // Dawson's Chess, which is 0.07 without the first term.
+    let published = terms("A002187");
     // A sheet of height 2 is a strip, since it can be cut one way only.
     let strip = |heap: usize| cutting::nimber(heap as u64 + 2, 2).unwrap().get();
     assert!((1..=published.len()).map(strip).eq(published));

@@ -1,24 +1,17 @@
 //! Deleting root paths against the rules, and the special cases with a formula.
 
-use std::collections::HashMap;
-
 use grundy::Nimber;
 use grundy::games::Game;
 use grundy::games::forest::{Forest, ForestError, MAX_NODES};
 use grundy_testkit::conforms;
+use grundy_testkit::recursion::Nimbers;
 
-/// The nimber by the rules, over sets of nodes that are still there. Parents are given; a root is its own.
-fn nimber(parents: &[usize], there: u32, known: &mut HashMap<u32, u64>) -> u64 {
-    if let Some(&nimber) = known.get(&there) {
-        return nimber;
-    }
-    let options: Vec<u64> = (0..parents.len())
-        .filter(|node| there >> node & 1 == 1)
-        .map(|node| nimber(parents, without_path(parents, node, there), known))
-        .collect();
-    let mex = (0..).find(|value| !options.contains(value)).unwrap();
-    known.insert(there, mex);
-    mex
+/// The rules, over sets of nodes that are still there. Parents are given; a root is its own.
+fn by_rule(parents: &[usize]) -> Nimbers<u32, impl Fn(&u32) -> Vec<Vec<u32>>> {
+    Nimbers::new(|&there: &u32| {
+        let nodes = (0..parents.len()).filter(|node| there >> node & 1 == 1);
+        nodes.map(|node| vec![without_path(parents, node, there)]).collect()
+    })
 }
 
 fn without_path(parents: &[usize], mut node: usize, mut there: u32) -> u32 {
@@ -120,12 +113,11 @@ fn all_forests_of_up_to_six_nodes() {
             *forests += 1;
             let parents = parents(nodes, &edges);
             let all = (1 << nodes) - 1;
-            let mut known = HashMap::new();
-            let expected = nimber(&parents, all, &mut known);
+            let mut rule = by_rule(&parents);
+            let expected = rule.nimber(&all);
             assert_eq!(forest.nimber(), Nimber::new(expected), "{nodes} {edges:?}");
-            let wins: Vec<usize> = (0..nodes)
-                .filter(|&node| nimber(&parents, without_path(&parents, node, all), &mut known) == 0)
-                .collect();
+            let wins: Vec<usize> =
+                (0..nodes).filter(|&node| rule.nimber(&without_path(&parents, node, all)) == 0).collect();
             assert_eq!(winning_nodes(&forest), wins, "{nodes} {edges:?}");
             let subtree = |top: usize| {
                 let below = |mut node: usize| {
@@ -137,7 +129,7 @@ fn all_forests_of_up_to_six_nodes() {
                 (0..nodes).filter(|&node| below(node)).map(|node| 1_u32 << node).sum()
             };
             let nimbers: Vec<Nimber> =
-                (0..nodes).map(|node| Nimber::new(nimber(&parents, subtree(node), &mut known))).collect();
+                (0..nodes).map(|node| Nimber::new(rule.nimber(&subtree(node)))).collect();
             assert_eq!(forest.nimbers(), nimbers, "{nodes} {edges:?}");
         }
     }

@@ -1,6 +1,7 @@
 //! Grundy's game.
 
 use grundy::games::grundys_game::{Evaluated, GrundysGame};
+use grundy_testkit::published::terms;
 use grundy_testkit::{conforms, options_of};
 
 use super::heaps::boards;
@@ -13,11 +14,7 @@ fn it_conforms() {
 
 #[test]
 fn nimbers_are_the_published_ones() {
-    // OEIS A002188, offset 0.
-    let published = [
-        0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4,
-        1, 2, 4, 1, 2, 4, 1, 5, 4, 1, 5, 4, 1, 5, 4, 1, 0,
-    ];
+    let published = terms("A002188");
     let game = Evaluated::new(GrundysGame, published.len()).unwrap();
     assert!(game.nimbers().iter().map(|nimber| nimber.get()).eq(published));
 }

@@ -1,24 +1,18 @@
 //! Node Kayles against the definition, and its limits.
 
-use std::collections::HashMap;
-
 use grundy::Nimber;
 use grundy::games::Game;
 use grundy::games::node_kayles::{GraphError, MAX_NODES, MAX_OPTIONS, Move, NodeKayles};
 use grundy_testkit::conforms;
+use grundy_testkit::published::terms;
+use grundy_testkit::recursion::Nimbers;
 
-/// The nimber by the definition, where a position is the set of counters; no node is ever taken out.
-fn nimber(neighbours: &[u32], counters: u32, known: &mut HashMap<u32, u64>) -> u64 {
-    if let Some(&nimber) = known.get(&counters) {
-        return nimber;
-    }
-    let options: Vec<u64> = (0..neighbours.len())
-        .filter(|&node| counters & (neighbours[node] | 1 << node) == 0)
-        .map(|node| nimber(neighbours, counters | 1 << node, known))
-        .collect();
-    let mex = (0..).find(|value| !options.contains(value)).unwrap();
-    known.insert(counters, mex);
-    mex
+/// The rule, where a position is the set of counters; no node is ever taken out.
+fn by_rule(neighbours: &[u32]) -> Nimbers<u32, impl Fn(&u32) -> Vec<Vec<u32>>> {
+    Nimbers::new(|&counters: &u32| {
+        let free = (0..neighbours.len()).filter(|&node| counters & (neighbours[node] | 1 << node) == 0);
+        free.map(|node| vec![counters | 1 << node]).collect()
+    })
 }
 
 #[test]
@@ -34,11 +28,11 @@ fn all_graphs_of_up_to_six_nodes() {
                 neighbours[b] |= 1 << a;
             }
             let graph = NodeKayles::new(nodes, edges.iter().copied()).unwrap();
-            let mut known = HashMap::new();
-            let expected = Nimber::new(nimber(&neighbours, 0, &mut known));
+            let mut rule = by_rule(&neighbours);
+            let expected = Nimber::new(rule.nimber(&0));
             assert_eq!(graph.nimber(), Some(expected), "{nodes} {edges:?}");
             let options: Vec<Nimber> =
-                (0..nodes).map(|node| Nimber::new(nimber(&neighbours, 1 << node, &mut known))).collect();
+                (0..nodes).map(|node| Nimber::new(rule.nimber(&(1 << node)))).collect();
             let wins: Vec<usize> = (0..nodes).filter(|&node| options[node].is_zero()).collect();
             let solved = graph.solve().unwrap();
             let all = (1_u128 << nodes) - 1;
@@ -104,11 +98,7 @@ fn path(nodes: usize) -> NodeKayles {
 
 #[test]
 fn paths_are_dawsons_chess() {
-    // OEIS A002187, offset 0.
-    let published = [
-        0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4,
-    ];
-    for (nodes, nimber) in published.into_iter().enumerate() {
+    for (nodes, nimber) in terms("A002187").into_iter().enumerate().take(34) {
         assert_eq!(path(nodes).nimber(), Some(Nimber::new(nimber)), "{nodes}");
     }
 }

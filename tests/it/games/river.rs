@@ -6,6 +6,7 @@ use grundy::Nimber;
 use grundy::games::Game;
 use grundy::games::river::{Area, Move, River, RiverError, Solved, Square};
 use grundy_testkit::conforms;
+use grundy_testkit::recursion::Nimbers;
 
 /// The squares `*`, `.` and `x` of a grid of rows, numbered row by row.
 struct Grid {
@@ -58,18 +59,12 @@ impl Grid {
                 .all(|(&a, area)| areas.iter().all(|(&b, other)| area == other || self.distance(a, b) >= 3))
     }
 
-    /// The nimber by the rules, over sets of cameras.
-    fn nimber(&self, cameras: u64, areas: &HashMap<usize, usize>, known: &mut HashMap<u64, u64>) -> u64 {
-        if let Some(&nimber) = known.get(&cameras) {
-            return nimber;
-        }
-        let options: Vec<u64> = (0..self.squares.len())
-            .filter(|&square| self.may_place(square, cameras, areas))
-            .map(|square| self.nimber(cameras | 1 << square, areas, known))
-            .collect();
-        let mex = (0..).find(|value| !options.contains(value)).unwrap();
-        known.insert(cameras, mex);
-        mex
+    /// The rules, over sets of cameras.
+    fn by_rule(&self, areas: &HashMap<usize, usize>) -> Nimbers<u64, impl Fn(&u64) -> Vec<Vec<u64>>> {
+        Nimbers::new(|&cameras: &u64| {
+            let free = (0..self.squares.len()).filter(|&square| self.may_place(square, cameras, areas));
+            free.map(|square| vec![cameras | 1 << square]).collect()
+        })
     }
 
     fn may_place(&self, square: usize, cameras: u64, areas: &HashMap<usize, usize>) -> bool {
@@ -93,12 +88,12 @@ fn check(drawing: &str) {
     let grid = Grid::new(drawing);
     let areas = grid.areas();
     let river: River = drawing.parse().unwrap();
-    let mut known = HashMap::new();
-    let expected = grid.nimber(0, &areas, &mut known);
+    let mut rule = grid.by_rule(&areas);
+    let expected = rule.nimber(&0);
     assert_eq!(river.nimber(), Some(Nimber::new(expected)), "{drawing}");
     let wins: Vec<_> = (0..grid.squares.len())
         .filter(|&square| grid.may_place(square, 0, &areas))
-        .filter(|&square| grid.nimber(1 << square, &areas, &mut known) == 0)
+        .filter(|&square| rule.nimber(&(1 << square)) == 0)
         .map(|square| (square / grid.columns, square % grid.columns))
         .collect();
     let solved = river.solve().unwrap();

@@ -3,20 +3,9 @@
 use grundy::Nimber;
 use grundy::games::Game;
 use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
-use grundy_testkit::{conforms, options_of};
+use grundy_testkit::{conforms, options_of, plain};
 
 use super::heaps::boards;
-
-/// The nimbers by the definition, and by nothing else.
-pub fn nimbers(amounts: &[u64], len: usize) -> Vec<u64> {
-    let mut nimbers: Vec<u64> = vec![];
-    for heap in 0..len {
-        let left = amounts.iter().filter_map(|&amount| heap.checked_sub(amount as usize));
-        let options: Vec<u64> = left.map(|left| nimbers[left]).collect();
-        nimbers.extend((0..).find(|value| !options.contains(value)));
-    }
-    nimbers
-}
 
 #[test]
 fn all_sets_of_amounts_up_to_eight() {
@@ -24,7 +13,7 @@ fn all_sets_of_amounts_up_to_eight() {
         // Largest first, and each twice.
         let amounts: Vec<u64> = (1..=8).rev().filter(|amount| choice >> (amount - 1) & 1 == 1).collect();
         let set = SubtractionSet::new([&amounts[..], &amounts].concat()).unwrap();
-        let expected = nimbers(&amounts, 300);
+        let expected = plain::subtraction(&amounts, 300);
         let mut table = set.into_values(LIMIT);
         for (heap, &nimber) in expected.iter().enumerate() {
             table.extend_to(heap as u64);
@@ -69,7 +58,7 @@ fn fibonacci_numbers() {
     assert!(amounts.windows(3).all(|three| three[0] + three[1] == three[2]));
     // The 93rd, with F(1) = F(2) = 1, is the last below 2^64.
     assert_eq!((amounts.len(), amounts.last()), (92, Some(&12_200_160_415_121_876_738)));
-    let expected = nimbers(&amounts, 2000);
+    let expected = plain::subtraction(&amounts, 2000);
     let mut table = set.into_values(2000);
     table.extend_to(1999);
     assert!((0..2000).map(|heap| table.get(heap).unwrap().get()).eq(expected.iter().copied()));

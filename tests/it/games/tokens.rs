@@ -1,16 +1,15 @@
 //! Tokens on a graph against the definition by recursion, and cycles against the arcs they are made of.
 
+use grundy::Nimber;
 use grundy::games::Game;
 use grundy::games::tokens::{Dag, DagBuilder, DagError, Move};
-use grundy::{Nimber, mex};
-use grundy_testkit::conforms;
+use grundy_testkit::recursion::Nimbers;
+use grundy_testkit::{SplitMix64, conforms};
 use proptest::prelude::*;
 
-/// The nimber of a token by the definition.
-fn nimber(arcs: &[(u32, u32)], node: u32) -> u64 {
-    let options: Vec<u64> =
-        arcs.iter().filter(|arc| arc.0 == node).map(|&(_, to)| nimber(arcs, to)).collect();
-    (0..).find(|value| !options.contains(value)).unwrap()
+/// The rule: a token goes along an arc.
+fn by_rule(arcs: &[(u32, u32)]) -> Nimbers<u32, impl Fn(&u32) -> Vec<Vec<u32>>> {
+    Nimbers::new(|&node: &u32| arcs.iter().filter(|arc| arc.0 == node).map(|&(_, to)| vec![to]).collect())
 }
 
 /// Whether a node can be reached from itself.
@@ -58,13 +57,12 @@ fn all_graphs_of_up_to_four_nodes() {
 }
 
 fn check(dag: &Dag, arcs: &[(u32, u32)], nodes: u32) {
-    let expected: Vec<u64> = (0..nodes).map(|node| nimber(arcs, node)).collect();
+    let mut rule = by_rule(arcs);
+    let expected: Vec<u64> = (0..nodes).map(|node| rule.nimber(&node)).collect();
     assert!(dag.nimbers().map(Nimber::get).eq(expected.iter().copied()), "{arcs:?}");
     let boards: Vec<Vec<u32>> = (0..nodes).flat_map(|a| (0..nodes).map(move |b| vec![a, b])).collect();
     if !boards.is_empty() {
-        conforms(dag, boards, |&node| {
-            arcs.iter().filter(|arc| arc.0 == node).map(|&(_, to)| vec![to]).collect()
-        });
+        conforms(dag, boards, |node| rule.options(node));
     }
     for a in 0..nodes {
         for b in 0..nodes {
@@ -98,15 +96,6 @@ fn arcs(shuffled: bool) -> impl Strategy<Value = (Vec<u32>, Vec<(u32, u32)>)> {
     })
 }
 
-fn nimber_by_recursion(arcs: &[(u32, u32)], known: &mut [Option<Nimber>], node: u32) -> Nimber {
-    if let Some(nimber) = known[node as usize] {
-        return nimber;
-    }
-    let options: Vec<Nimber> =
-        arcs.iter().filter(|arc| arc.0 == node).map(|arc| nimber_by_recursion(arcs, known, arc.1)).collect();
-    *known[node as usize].insert(mex(options))
-}
-
 proptest! {
     #[test]
     fn nimbers_and_options_are_those_of_the_arcs((labels, arcs) in prop_oneof![arcs(true), arcs(false)], up: bool) {
@@ -115,14 +104,14 @@ proptest! {
         let flip = |node: u32| if up { nodes - 1 - node } else { node };
         let arcs: Vec<_> = arcs.into_iter().map(|(from, to)| (flip(from), flip(to))).collect();
         let dag = Dag::new(nodes, &arcs).unwrap();
-        let mut known = vec![None; labels.len()];
+        let mut rule = by_rule(&arcs);
+        let expected: Vec<Nimber> = (0..nodes).map(|node| Nimber::new(rule.nimber(&node))).collect();
         for node in 0..nodes {
-            let expected = nimber_by_recursion(&arcs, &mut known, node);
-            prop_assert_eq!(dag.nimber(node), Some(expected));
+            prop_assert_eq!(dag.nimber(node), Some(expected[node as usize]));
             let options: Vec<u32> = arcs.iter().filter(|arc| arc.0 == node).map(|arc| arc.1).collect();
             prop_assert_eq!(dag.options(node), Some(&options[..]));
         }
-        prop_assert!(dag.nimbers().map(Some).eq(known));
+        prop_assert!(dag.nimbers().eq(expected));
         prop_assert_eq!((dag.nimber(nodes), dag.options(nodes)), (None, None));
     }
 
@@ -215,28 +204,24 @@ proptest! {
 
     #[test]
     fn nodes_of_many_options_are_right(nodes in 60_u32..200, dense in 1_u32..4, seed: u64, kind in 0..3) {
-        let mut state = seed;
-        let mut random = |end: u32| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (state >> 33) as u32 % end
-        };
+        let mut random = SplitMix64(seed);
         // Down, up, and in an order of their own.
         let mut labels: Vec<u32> = (0..nodes).collect();
         match kind {
             0 => {}
             1 => labels.reverse(),
-            _ => (1..nodes).rev().for_each(|end| labels.swap(end as usize, random(end + 1) as usize)),
+            _ => random.shuffle(&mut labels),
         }
         let mut arcs = Vec::new();
         for from in 0..nodes {
             // One arc in a few is left out, so that nimbers go past 64 and do not follow the labels.
-            let to = (0..from).filter(|_| random(8) >= dense);
+            let to = (0..from).filter(|_| random.index(8) >= dense);
             arcs.extend(to.map(|to| (labels[from as usize], labels[to as usize])));
         }
-        let mut known = vec![None; nodes as usize];
+        let mut rule = by_rule(&arcs);
         let dag = Dag::new(nodes, &arcs).unwrap();
         for node in 0..nodes {
-            prop_assert_eq!(dag.nimber(node), Some(nimber_by_recursion(&arcs, &mut known, node)));
+            prop_assert_eq!(dag.nimber(node), Some(Nimber::new(rule.nimber(&node))));
         }
         let mut builder = DagBuilder::new();
         prop_assert!(build(&mut builder, nodes, &arcs).unwrap().nimbers().eq(dag.nimbers()));

@@ -1,28 +1,17 @@
 //! What is said of the periods of games on heaps.
 
 use grundy_analysis::games::{self, names};
-use grundy_analysis::play::Random;
 use grundy_analysis::sequence::{Sequence, sequence};
+use grundy_testkit::{SplitMix64, plain};
 
 fn listed(game: &str, count: u64) -> Sequence {
     let game = games::find(game).expect("it is a game");
     sequence(&game, count, false, None, &|_, _| {}).expect("the values are known")
 }
 
-/// The values of a set of amounts, by the definition.
-fn by_definition(amounts: &[u64], len: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for heap in 0..len {
-        let options = amounts.iter().filter_map(|&amount| heap.checked_sub(amount as usize));
-        let options: Vec<u64> = options.map(|left| values[left]).collect();
-        values.push((0..).find(|value| !options.contains(value)).expect("options are finitely many"));
-    }
-    values
-}
-
 #[test]
 fn random_sets_show_no_false_period() {
-    let mut random = Random(300);
+    let mut random = SplitMix64(300);
     let mut proved = 0;
     for _ in 0..300 {
         let mut amounts: Vec<u64> = (0..2 + random.below(7)).map(|_| 1 + random.below(60)).collect();
@@ -30,7 +19,7 @@ fn random_sets_show_no_false_period() {
         amounts.dedup();
         let code: Vec<String> = amounts.iter().map(u64::to_string).collect();
         let sequence = listed(&code.join(","), 100);
-        let values = by_definition(&amounts, 5000);
+        let values = plain::subtraction(&amounts, 5000);
         assert_eq!(sequence.values, values[..100], "{amounts:?}");
         if let Some(observed) = &sequence.observed {
             let (from, period) = (observed.preperiod as usize, observed.period as usize);
