@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use grundy_core::heap::{HeapGame, OctalCode};
 
-/// Games with published periods (see tests/truth/octal_periods.tsv), and what certifying one may take.
+/// Games with published periods (see crates/testkit/truth/octal_periods.tsv), and what certifying one may take.
 const PERIODS: [(&str, u64, u64, Duration); 11] = [
     ("0.77", 71, 12, Duration::from_millis(1)),
     ("0.07", 53, 34, Duration::from_millis(1)),

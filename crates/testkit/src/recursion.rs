@@ -43,7 +43,45 @@ impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<Vec<P>>> Nimbers<P, F> {
     }
 }
 
-/// Who wins, by the definition: whether the player to move does, with the boards that each move leaves.
-pub fn wins<B>(board: &B, options: &impl Fn(&B) -> Vec<B>) -> bool {
-    options(board).iter().any(|option| !wins(option, options))
+/// Who wins a game, found by recursion and remembered. There are no nimbers in it.
+#[derive(Clone, Debug)]
+pub struct Outcomes<B, F> {
+    options: F,
+    known: HashMap<B, bool>,
+}
+
+impl<B: Clone + Eq + Hash, F: Fn(&B) -> Vec<B>> Outcomes<B, F> {
+    /// The game with these options, each of which is a whole board.
+    pub fn new(options: F) -> Outcomes<B, F> {
+        Outcomes { options, known: HashMap::new() }
+    }
+
+    /// Whether the player to move wins: some option is lost for the opponent.
+    pub fn wins(&mut self, board: &B) -> bool {
+        if let Some(&won) = self.known.get(board) {
+            return won;
+        }
+        let won = (self.options)(board).iter().any(|option| !self.wins(option));
+        self.known.insert(board.clone(), won);
+        won
+    }
+}
+
+/// All boards after a move in one heap, where `options` are the heaps that it may become. Heaps are in order, so that equal
+/// boards are found to be equal.
+pub fn board_options<H, F>(board: &[H], options: F) -> Vec<Vec<H>>
+where
+    H: Clone + Ord,
+    F: Fn(&H) -> Vec<Vec<H>>,
+{
+    let mut boards = Vec::new();
+    for (index, heap) in board.iter().enumerate() {
+        for option in options(heap) {
+            let mut after = board.to_vec();
+            after.splice(index..=index, option);
+            after.sort();
+            boards.push(after);
+        }
+    }
+    boards
 }

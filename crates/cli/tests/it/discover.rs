@@ -1,9 +1,12 @@
 //! `grundy discover`: what it names is so, and what is not so it does not name.
 
-use crate::common::{Random, folder, grundy, json, mex, oeis, stdout};
+use grundy_testkit::published::{self, Sequence};
+use grundy_testkit::{SplitMix64, plain};
 use serde_json::{Value, json};
 use snapbox::cmd::Command;
 use snapbox::str;
+
+use crate::common::{folder, grundy, json, stdout};
 
 /// Lasker's Nim (Ferguson, Game Theory, part I, 4.4).
 fn lasker(heap: u64) -> u64 {
@@ -14,30 +17,9 @@ fn lasker(heap: u64) -> u64 {
     }
 }
 
-/// The values of a code, by its rules: digit k says into how many parts a heap may be split that has lost k.
+/// The values of a code, by its rules.
 fn code(digits: &[u8], len: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::new();
-    for heap in 0..len {
-        let mut options = Vec::new();
-        for (lost, digit) in (1..=heap).zip(digits) {
-            let left = heap - lost;
-            if digit & 1 != 0 && left == 0 {
-                options.push(0);
-            }
-            if digit & 2 != 0 && left > 0 {
-                options.push(values[left]);
-            }
-            if digit & 4 != 0 {
-                options.extend((1..left).map(|a| values[a] ^ values[left - a]));
-            }
-            if digit & 8 != 0 {
-                let pairs = (1..left).flat_map(|a| (1..left - a).map(move |b| (a, b)));
-                options.extend(pairs.map(|(a, b)| values[a] ^ values[b] ^ values[left - a - b]));
-            }
-        }
-        values.push(mex(&options));
-    }
-    values
+    plain::code(digits, len).into_iter().map(u64::from).collect()
 }
 
 fn list(values: &[u64]) -> String {
@@ -74,7 +56,7 @@ fn is_short(code: &str) -> bool {
 #[test]
 fn published_sequences_are_named() {
     let mut checked = 0;
-    for (name, offset, game, terms) in oeis() {
+    for Sequence { number: name, offset, game, terms } in published::sequences() {
         let named = named(&terms);
         assert!(!is_short(game) || !named.is_empty(), "{name}");
         if let "GRUNDY" | ".77" | ".137" | ".6" = game {
@@ -98,7 +80,7 @@ fn published_sequences_are_named() {
 #[test]
 fn other_published_lists_are_named_where_they_are_known() {
     let mut known = Vec::new();
-    for (fact, terms) in crate::common::facts() {
+    for (fact, terms) in published::lists() {
         for (game, offset) in named(&terms) {
             let value = json(["sequence", &game, "--count", &(offset + terms.len()).to_string()]);
             assert_eq!(
@@ -117,7 +99,10 @@ fn other_published_lists_are_named_where_they_are_known() {
 
 #[test]
 fn with_one_value_changed_nothing_is_named_or_proved() {
-    let lists = oeis().into_iter().map(|(name, _, _, terms)| (name, terms)).chain(crate::common::facts());
+    let lists = published::sequences()
+        .into_iter()
+        .map(|sequence| (sequence.number, sequence.terms))
+        .chain(published::lists());
     for (name, terms) in lists {
         for at in [0, 1, terms.len() / 3, terms.len() / 2, terms.len() - 2, terms.len() - 1] {
             // By one, which is harder to see, and by more than any period could explain.
@@ -155,7 +140,7 @@ proved    of Lasker's Nim, lasker, by its heaps: G(0) = 0, G(4k+1) = 4k+1, G(4k+
 
 #[test]
 fn kayles_is_proved_by_its_certificate() {
-    let (.., kayles) = oeis().swap_remove(0);
+    let kayles = published::terms("A002186");
     let findings = findings(&kayles);
     let theorem = findings.last().expect("there is one");
     assert_eq!((&theorem["status"], &theorem["kind"]), (&json!("proved"), &json!("theorem")));
@@ -190,7 +175,7 @@ fn lists_may_begin_anywhere() {
 
 #[test]
 fn noise_is_nothing() {
-    let mut random = Random(4);
+    let mut random = SplitMix64(4);
     for round in 0..60 {
         let different = [2, 3, 4, 8, 16, 1000][round % 6];
         let values: Vec<u64> = (0..5 + random.below(120)).map(|_| random.below(different)).collect();
@@ -243,7 +228,7 @@ fn rare_values_that_recur_are_evidence() {
 #[test]
 fn a_ruler_is_no_period() {
     // Grossman and Nowakowski, A ruler regularity in hexadecimal games: never arithmetic-periodic.
-    let values = code(&[2, 0, 4, 8], 240);
+    let values = code(&[0, 2, 0, 4, 8], 240);
     // What breaks the periods of 13 and 52.
     assert_eq!((values[54], values[171]), (6, 18));
     for len in 10..=values.len() {
@@ -253,7 +238,7 @@ fn a_ruler_is_no_period() {
 
 #[test]
 fn kayles_is_observed_up_to_the_last_value() {
-    let values = code(&[7, 7], 160);
+    let values = code(&[0, 7, 7], 160);
     let findings = findings(&values);
     let game = findings.iter().find(|finding| finding["kind"] == "game").expect("it is named");
     assert_eq!((&game["game"], &game["observed_to"]), (&json!("0.77"), &json!(159)));
@@ -407,7 +392,7 @@ fn bad_input_is_told_with_its_place() {
 type Listed = (&'static str, Vec<u64>, u64, Option<u64>, bool);
 
 fn functions() -> Vec<Listed> {
-    let (.., kayles) = oeis().swap_remove(0);
+    let kayles = published::terms("A002186");
     let far = 1_000_000_007;
     let kayles_far = kayles[71 + (far - 71) % 12];
     vec![
@@ -445,8 +430,7 @@ fn emitted(language: &str, values: &[u64], of_a_game: bool) -> (String, &'static
 #[test]
 fn without_a_rule_no_function_is_written() {
     // Grundy's game, of which no period is known.
-    let (.., grundys) =
-        oeis().into_iter().find(|(_, _, game, _)| *game == "GRUNDY").expect("it is published");
+    let grundys = published::terms("A002188");
     for language in ["rust", "cpp"] {
         grundy(["discover", "-", "--emit", language]).stdin(list(&grundys)).assert().code(1).stdout_eq("").stderr_eq(
             "grundy: no function is written: these 105 values are those of Grundy's game, grundys-game, for which no \

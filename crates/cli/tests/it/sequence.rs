@@ -1,15 +1,15 @@
 //! `grundy sequence`, against published values and periods.
 
-use crate::common::{decode_png, folder, grundy, json, oeis, stdout};
+use grundy_testkit::published::{Period, Sequence, periods, sequences};
 use serde_json::json;
 use snapbox::str;
 
-const PERIODS: &str = include_str!("../../../core/tests/truth/octal_periods.tsv");
+use crate::common::{decode_png, folder, grundy, json, stdout};
 
 #[test]
 fn published_values_are_met() {
     let mut checked = 0;
-    for (name, offset, game, terms) in oeis() {
+    for Sequence { number, offset, game, terms } in sequences() {
         let game = match game {
             "GRUNDY" => "grundys-game",
             // Subtract a square: the squares within the terms.
@@ -19,7 +19,7 @@ fn published_values_are_met() {
         let count = (offset + terms.len()).to_string();
         let value = json(["sequence", game, "--count", &count]);
         let values = value["values"].as_array().expect("a list");
-        assert_eq!(json!(values[offset..]), json!(terms), "{name}");
+        assert_eq!(json!(values[offset..]), json!(terms), "{number}");
         checked += 1;
     }
     assert_eq!(checked, 48);
@@ -28,17 +28,15 @@ fn published_values_are_met() {
 #[test]
 fn published_periods_are_proved() {
     let mut checked = 0;
-    for row in PERIODS.lines().skip(1) {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let number = |field: usize| fields[field].parse::<u64>().expect("a number");
-        if number(2) > 50_000 {
+    for Period { game, period, preperiod, largest, largest_at } in periods() {
+        if preperiod > 50_000 {
             continue;
         }
-        let value = json(["sequence", fields[0], "--count", "1", "--certify"]);
-        assert_eq!(value["proved"]["period"], number(1), "{row}");
-        assert_eq!(value["proved"]["preperiod"], number(2), "{row}");
-        if let (Ok(largest), Ok(first)) = (fields[3].parse::<u64>(), fields[4].parse::<u64>()) {
-            assert_eq!((&value["largest"], &value["largest_at"]), (&json!(largest), &json!(first)), "{row}");
+        let value = json(["sequence", game, "--count", "1", "--certify"]);
+        assert_eq!(value["proved"]["period"], period, "{game}");
+        assert_eq!(value["proved"]["preperiod"], preperiod, "{game}");
+        if let (Some(largest), Some(first)) = (largest, largest_at) {
+            assert_eq!((&value["largest"], &value["largest_at"]), (&json!(largest), &json!(first)), "{game}");
         }
         checked += 1;
     }

@@ -4,32 +4,16 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::common::{decode_png, folder, grundy, json, mex, stdout};
+use grundy_testkit::{plain, published};
 use serde_json::json;
 
-/// The nimbers of all rows of 20 squares by the rule alone; bit 0 is the right end, and a move lowers the bits.
-fn rows() -> Vec<u8> {
-    let mut nimbers = vec![0; 1 << 20];
-    for row in 0..1_usize << 20 {
-        let mut options = Vec::new();
-        let mut empty = None;
-        for square in 0..20 {
-            match (row >> square & 1, empty) {
-                (0, _) => empty = Some(square),
-                (_, Some(empty)) => options.push(u64::from(nimbers[row ^ 1 << square ^ 1 << empty])),
-                (_, None) => {}
-            }
-        }
-        nimbers[row] = mex(&options) as u8;
-    }
-    nimbers
+use crate::common::{decode_png, folder, grundy, json, stdout};
+
+/// How many rows of 20 squares have each nimber.
+fn histogram() -> Vec<u64> {
+    published::row_chess().pop().expect("the widest come last").counts
 }
 
-/// As counted by programs that share no code with this one; the library's `tests/row_chess.rs` has them too.
-const HISTOGRAM: [u64; 20] = [
-    207264, 207066, 193934, 193730, 63208, 62988, 53648, 53436, 3520, 3462, 2484, 2426, 512, 478, 218, 182,
-    10, 7, 2, 1,
-];
 const PACKED: &str = "28e43738e516de5453bdafb540b6b7305f5728a85b430f7e0c7f2c092c60b306";
 const VALUES: &str = "6d003e7b5fd07f82055d56dd950ea7e7aabc3094af565c6164680dcbf8561b6a";
 
@@ -47,7 +31,7 @@ fn facts_are_the_published_ones() {
         "sha256_packed": PACKED,
         "sha256_values": VALUES,
         "largest": 19,
-        "histogram": HISTOGRAM,
+        "histogram": histogram(),
     });
     assert_eq!(json(["table", "row-chess"]), facts);
     let text = stdout(grundy(["table"]).assert().success());
@@ -82,7 +66,7 @@ fn exports_hold_every_value() {
     let folder = folder("table_export");
     let [raw, npy, csv] = ["t.bin", "t.npy", "t.csv"].map(|name| path(&folder, name));
     grundy(["table", "--export", &raw, "--export", &npy, "--export", &csv]).assert().success();
-    let rows = rows();
+    let rows = plain::row_chess();
 
     let packed = fs::read(&raw).expect("it is written");
     assert_eq!(packed.len(), 655_360);
@@ -106,7 +90,7 @@ fn exports_hold_every_value() {
         let copy = path(&folder, "copy");
         let output =
             Command::new("python3").args(["-c", script, &npy, &copy]).output().expect("python3 runs");
-        let counts = HISTOGRAM.map(|count| count.to_string()).join(" ");
+        let counts = histogram().iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
         assert_eq!(String::from_utf8_lossy(&output.stdout), format!("uint8 (1048576,) {counts}\n"));
         assert!(fs::read(copy).expect("it is written") == rows);
     }
@@ -154,7 +138,7 @@ fn the_c_header_answers_for_every_row() {
     assert!(compile.expect("the compiler runs").success());
     let output = Command::new(program).output().expect("the program runs");
     assert!(output.status.success());
-    assert!(output.stdout == rows(), "every row has its nimber");
+    assert!(output.stdout == plain::row_chess(), "every row has its nimber");
 }
 
 #[test]
@@ -163,7 +147,7 @@ fn the_picture_shows_the_table() {
     grundy(["table", "--plot", &file]).assert().success();
     let (width, height, palette, pixels) = decode_png(&fs::read(file).expect("it is written"));
     assert_eq!((width, height), (1024, 1080));
-    let rows = rows();
+    let rows = plain::row_chess();
     // The left ten squares are the high bits, and go down; the right ten go to the right.
     assert!(pixels[..1 << 20] == rows, "every pixel is the place of a nimber in the palette");
     // The legend has a field for each nimber, in its colour.

@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};
 
-pub(crate) use grundy_analysis::play::Random;
-
 /// What decides on colours.
 const CLEAN: [&str; 3] = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
 
@@ -73,11 +71,6 @@ pub(crate) fn run_examples(subcommand: &str, test: &str) {
     }
 }
 
-/// The least number that is not among these.
-pub(crate) fn mex(values: &[u64]) -> u64 {
-    (0..).find(|value| !values.contains(value)).expect("there are finitely many")
-}
-
 /// A PNG of few colours: width, height, the palette, and each pixel's place in it.
 pub(crate) fn decode_png(bytes: &[u8]) -> (usize, usize, Vec<[u8; 3]>, Vec<u8>) {
     let decoder = png::Decoder::new(std::io::Cursor::new(bytes));
@@ -95,29 +88,4 @@ pub(crate) fn decode_png(bytes: &[u8]) -> (usize, usize, Vec<[u8; 3]>, Vec<u8>) 
     });
     let pixels = pixels.collect();
     (width, height, palette, pixels)
-}
-
-/// Other published lists of values, with what they are said to be.
-pub(crate) fn facts() -> Vec<(&'static str, Vec<u64>)> {
-    let rows = include_str!("../../../../core/tests/truth/heap_and_2d_facts.tsv").lines().skip(1);
-    let list = |row: &'static str| {
-        let mut fields = row.split('\t');
-        let (name, list) = (fields.next()?, fields.next()?);
-        let terms: Option<Vec<u64>> = list.split(',').map(|term| term.parse().ok()).collect();
-        Some((name, terms?))
-    };
-    rows.filter_map(list).collect()
-}
-
-/// The terms published in the OEIS, with their sources: number, offset, game, terms.
-pub(crate) fn oeis() -> Vec<(&'static str, usize, &'static str, Vec<u64>)> {
-    let rows = include_str!("../../../../core/tests/truth/oeis_terms.tsv").lines().skip(1);
-    let row = |row: &'static str| match row.split('\t').collect::<Vec<_>>()[..] {
-        [name, offset, game, _, terms, ..] => {
-            let terms = terms.split(',').map(|term| term.parse().expect("a number")).collect();
-            (name, offset.parse().expect("a number"), game, terms)
-        }
-        _ => panic!("{row}"),
-    };
-    rows.map(row).collect()
 }

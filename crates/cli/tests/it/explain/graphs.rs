@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use grundy_testkit::SplitMix64;
+use grundy_testkit::recursion::Nimbers;
 use serde_json::Value;
 
 use super::explained;
-use crate::common::{Random, folder, grundy, json, mex, stdout};
+use crate::common::{folder, grundy, json, stdout};
 
 #[test]
 fn a_graph_keeps_its_own_numbers() {
@@ -26,18 +28,18 @@ fn a_graph_keeps_its_own_numbers() {
         .stderr_eq("grundy: the graph has a cycle of length 3: 7 -> 8 -> 9 -> 7\n");
 }
 
-/// Nimbers of sets of nodes, where a move takes away what `taken` says of a node that is there.
-fn set_nimber(nodes: u32, taken: &dyn Fn(u32, u32) -> u32, known: &mut BTreeMap<u32, u64>) -> u64 {
-    if let Some(&nimber) = known.get(&nodes) {
-        return nimber;
-    }
-    let options: Vec<u64> = (0..32)
-        .filter(|node| nodes >> node & 1 == 1)
-        .map(|node| set_nimber(nodes & !taken(nodes, node), taken, known))
-        .collect();
-    let nimber = mex(&options);
-    known.insert(nodes, nimber);
-    nimber
+/// What a move takes away of a set of nodes that is there.
+type Taken<'a> = &'a dyn Fn(u32, u32) -> u32;
+
+/// The nimber of the first `nodes` nodes by the rule, and how many of them can be picked for a win.
+fn by_rule(nodes: u32, taken: Taken<'_>) -> (u64, usize) {
+    let mut rule = Nimbers::new(|&there: &u32| {
+        let nodes = (0..nodes).filter(|node| there >> node & 1 == 1);
+        nodes.map(|node| vec![there & !taken(there, node)]).collect()
+    });
+    let all = (1 << nodes) - 1;
+    let wins = rule.options(&all).iter().filter(|option| rule.sum(option) == 0).count();
+    (rule.nimber(&all), wins)
 }
 
 /// What the tool says of a whole position: its nimber, and the number of winning moves.
@@ -49,7 +51,7 @@ fn whole(value: &Value) -> (u64, usize) {
 
 #[test]
 fn graphs_and_forests_agree_with_the_rule() {
-    let mut random = Random(5);
+    let mut random = SplitMix64(5);
     for round in 0..24 {
         let nodes = 2 + random.below(8) as u32;
         // Every node but the first may hang on one before it, which makes a forest; a few more edges make a graph.
@@ -80,19 +82,14 @@ fn graphs_and_forests_agree_with_the_rule() {
             }
             taken & nodes
         };
-        let taken: &dyn Fn(u32, u32) -> u32 = if forest { &path } else { &neighbours };
-        let all = (1 << nodes) - 1;
-        let mut known = BTreeMap::new();
-        let nimber = set_nimber(all, taken, &mut known);
-        let wins =
-            (0..nodes).filter(|&node| set_nimber(all & !taken(all, node), taken, &mut known) == 0).count();
+        let expected = by_rule(nodes, if forest { &path } else { &neighbours });
 
         let game = if forest { "forest" } else { "node-kayles" };
         // The numbers are the writer's own; the lowest one of a tree is its root all the same.
         let lines = (0..nodes).map(|node| format!("{}", 10 + 3 * node));
         let lines = lines.chain(edges.iter().map(|&(a, b)| format!("{}-{}", 10 + 3 * a, 10 + 3 * b)));
         let value = json(["explain".to_owned(), game.to_owned()].into_iter().chain(lines));
-        assert_eq!(whole(&value), (nimber, wins), "{game} {nodes} {edges:?}");
+        assert_eq!(whole(&value), expected, "{game} {nodes} {edges:?}");
     }
 }
 
@@ -129,14 +126,9 @@ fn rivers_agree_with_the_rule() {
             let hit = |other| other == camera || beside(other, camera) && watched(other) == watched(camera);
             (0..free.len()).filter(|&other| hit(free[other])).fold(0, |taken, other| taken | 1 << other)
         };
-        let all = (1_u32 << free.len()) - 1;
-        let mut known = BTreeMap::new();
-        let nimber = set_nimber(all, &taken, &mut known);
-        let wins = (0..free.len() as u32)
-            .filter(|&node| set_nimber(all & !taken(all, node), &taken, &mut known) == 0);
-        let wins = wins.count();
+        let expected = by_rule(free.len() as u32, &taken);
         let assert = grundy(["explain", "river", "--json"]).stdin(grid).assert().success();
         let value = serde_json::from_str(&stdout(assert)).expect("it is JSON");
-        assert_eq!(whole(&value), (nimber, wins), "{grid}");
+        assert_eq!(whole(&value), expected, "{grid}");
     }
 }

@@ -1,7 +1,10 @@
 //! Games on heaps.
 
+use grundy_testkit::SplitMix64;
+use grundy_testkit::recursion::mex;
+
 use super::{Valued, expected, explained};
-use crate::common::{Random, grundy, json, mex, stdout};
+use crate::common::{grundy, json, stdout};
 
 /// Options of a heap, as the heaps that they leave.
 type Options = fn(u64) -> Vec<Vec<u64>>;
@@ -83,7 +86,7 @@ fn evaluate(options: Options, largest: u64) -> Vec<Valued> {
 
 #[test]
 fn heaps_agree_with_the_rule() {
-    let mut random = Random(2);
+    let mut random = SplitMix64(2);
     for (game, options) in GAMES {
         let heaps = evaluate(options, 24);
         for _ in 0..8 {

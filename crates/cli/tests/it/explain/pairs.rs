@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use grundy_testkit::SplitMix64;
+use grundy_testkit::recursion::mex;
+
 use super::{Valued, expected, explained};
-use crate::common::{Random, json, mex};
+use crate::common::json;
 
 #[test]
 fn pairs_agree_with_the_rule() {
@@ -27,7 +30,7 @@ fn pairs_agree_with_the_rule() {
             widths.chain((2..=b / 2).map(|part| vec![(a, part), (a, b - part)])).collect()
         }),
     ];
-    let mut random = Random(3);
+    let mut random = SplitMix64(3);
     for (game, least, moves) in games {
         let mut known: BTreeMap<(u64, u64), Valued> = BTreeMap::new();
         for (a, b) in (least..12).flat_map(|a| (least..12).map(move |b| (a, b))) {

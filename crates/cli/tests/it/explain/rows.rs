@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use grundy_testkit::SplitMix64;
+use grundy_testkit::recursion::mex;
+
 use super::{Valued, expected, explained};
-use crate::common::{Random, json, mex};
+use crate::common::json;
 
 /// Every row of these squares: its nimber and its options, by the rule alone.
 fn row_chess(row: &str, known: &mut BTreeMap<String, u64>) -> Valued {
@@ -28,7 +31,7 @@ fn row_chess(row: &str, known: &mut BTreeMap<String, u64>) -> Valued {
 
 #[test]
 fn row_chess_agrees_with_the_rule() {
-    let mut random = Random(1);
+    let mut random = SplitMix64(1);
     let mut known = BTreeMap::new();
     for _ in 0..40 {
         let rows: Vec<String> = (0..1 + random.below(3))

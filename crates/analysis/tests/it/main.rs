@@ -1,0 +1,3 @@
+//! The analysis from outside, a module a subject.
+
+mod sequence;

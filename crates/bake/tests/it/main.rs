@@ -1,0 +1,6 @@
+//! Baking from outside, a module a subject: tables and their checks, and what is written.
+
+mod bake;
+mod c_header;
+mod files;
+mod periodic;
