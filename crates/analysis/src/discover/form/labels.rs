@@ -7,10 +7,10 @@ use super::{Form, INDEX, Listed, VALUE, end};
 use crate::text::Token;
 use crate::{Error, Text};
 
-/// What stands between an n and its value.
+/// The sign between an n and its value.
 const IS: &str = "`:`, `=` or `->`";
 
-/// What stands around an n before its value.
+/// The text around an n: a name, brackets, and the sign before the value.
 #[derive(Clone, Copy, PartialEq)]
 struct Label<'a> {
     name: &'a str,

@@ -21,9 +21,9 @@ use crate::{Error, Text};
 pub enum Form {
     /// Values alone, with white space or commas between them, perhaps in brackets: `[0, 1, 2]`.
     List,
-    /// On each line n and its value, as in a b-file of the OEIS: `3 1`.
+    /// One to a line after its n, as in a b-file of the OEIS: `3 1`.
     Pairs,
-    /// Each value behind its n: `3: 1`, `sg[3] = 1`, `G( 3)= 1`.
+    /// Labelled by their n: `3: 1`, `sg[3] = 1`, `G( 3)= 1`.
     Labels,
 }
 

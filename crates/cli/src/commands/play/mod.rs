@@ -29,7 +29,7 @@ pub(crate) struct Args {
     /// The game.
     #[arg(value_parser = GameName, hide_possible_values = true)]
     game: String,
-    /// The position to begin with; without one, a small random position.
+    /// The starting position; without one, a small random position.
     positions: Vec<String>,
     /// The graph for `dag`, one arc a line: `3 1`, `3-1` or `3 -> 1`.
     #[arg(long, value_name = "FILE")]
@@ -112,7 +112,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         session.input.hint();
     }
     let result = session.play(start, args.first);
-    // The moves that were made are told before what ended them.
+    // The record comes before the error that ended the game.
     if args.json {
         session.output.json(&session.record)?;
     }

@@ -151,7 +151,7 @@ impl Session<'_> {
         }
     }
 
-    /// Reads until a line makes sense, where someone can be asked again; who ends the input there, leaves.
+    /// Reads a line. On a terminal a bad one is asked for again, and the end of the input leaves the game.
     fn word(&mut self, moves: &[Move]) -> Result<Word, Failure> {
         let expected = match moves.len() {
             1 => "the move 1, hint, undo or quit".to_owned(),
