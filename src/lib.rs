@@ -47,6 +47,8 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+#[cfg(target_arch = "x86_64")]
+mod compiled;
 pub mod games;
 pub mod row_chess;
 

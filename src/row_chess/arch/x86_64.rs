@@ -8,47 +8,15 @@ use grundy_core::Nimber;
 use super::generic;
 use crate::row_chess::row::Row;
 use crate::row_chess::slices::ROWS;
-
-/// Compiles a function for the features of a proof, and hands it out as a safe one that asks for the proof.
-///
-/// The features of an instruction set are written once, in its own macro below. Both the question to the processor and
-/// the attribute come from there, so nothing is compiled for a feature that was not found.
-macro_rules! compiled {
-    (
-        [$($feature:tt)*] $proof:ty;
-        $(#[$attribute:meta])*
-        $visible:vis fn $name:ident $(<$lifetime:lifetime>)? ($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)?
-        $body:block
-    ) => {
-        $(#[$attribute])*
-        $visible fn $name $(<$lifetime>)? (_: $proof, $($argument: $type),*) $(-> $result)? {
-            $(#[target_feature(enable = $feature)])*
-            fn compiled $(<$lifetime>)? ($($argument: $type),*) $(-> $result)? $body
-            // SAFETY: a value of the proof exists only where the processor was found to have all of these features.
-            unsafe { compiled($($argument),*) }
-        }
-    };
-}
-
-/// Whether this processor has all features of an instruction set: asked once and remembered by the standard library;
-/// without it, whether the whole program was compiled for them.
-macro_rules! detected {
-    ([$($feature:tt)*]) => {{
-        #[cfg(feature = "std")]
-        let detected = $(std::arch::is_x86_feature_detected!($feature))&&*;
-        #[cfg(not(feature = "std"))]
-        let detected = $(cfg!(target_feature = $feature))&&*;
-        detected
-    }};
-}
+use crate::{__compiled as compiled, __detected as detected};
 
 macro_rules! avx2 {
-    ($with:ident! $($rest:tt)*) => { $with! { ["avx2"] $($rest)* } };
+    ($with:ident! $($rest:tt)*) => { $with! { unsafe ["avx2"] $($rest)* } };
 }
 
 /// Every processor with AVX-512 has AVX2.
 macro_rules! avx512 {
-    ($with:ident! $($rest:tt)*) => { $with! { ["avx512f" "avx2"] $($rest)* } };
+    ($with:ident! $($rest:tt)*) => { $with! { unsafe ["avx512f" "avx2"] $($rest)* } };
 }
 
 /// Vectors of 8 rows.

@@ -3,36 +3,12 @@
 //! A value of [`Avx2`] or [`Avx512`] is the proof that this processor has the instructions. Nothing outside of this file
 //! can make one without asking.
 
-/// Compiles a function for the features of a proof, and hands it out as a safe one that asks for the proof.
-///
-/// The features of an instruction set are written once, in its own macro below. Both the question to the processor and
-/// the attribute come from there, so nothing is compiled for a feature that was not found.
-macro_rules! compiled {
-    (
-        [$($feature:tt)*] $proof:ty;
-        $(#[$attribute:meta])*
-        $visible:vis fn $name:ident $(<$lifetime:lifetime>)? ($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)?
-        $body:block
-    ) => {
-        $(#[$attribute])*
-        $visible fn $name $(<$lifetime>)? (_: $proof, $($argument: $type),*) $(-> $result)? {
-            $(#[target_feature(enable = $feature)])*
-            fn compiled $(<$lifetime>)? ($($argument: $type),*) $(-> $result)? $body
-            // SAFETY: a value of the proof exists only where the processor was found to have all of these features.
-            unsafe { compiled($($argument),*) }
-        }
-    };
-}
-pub(crate) use compiled;
-
-/// Whether this processor has all features of an instruction set.
-macro_rules! detected {
-    ([$($feature:tt)*]) => { $(std::arch::is_x86_feature_detected!($feature))&&* };
-}
+pub(crate) use grundy::__compiled as compiled;
+use grundy::__detected as detected;
 
 /// AVX2, and what came with it or before.
 macro_rules! avx2 {
-    ($with:ident! $($rest:tt)*) => { $with! { ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt"] $($rest)* } };
+    ($with:ident! $($rest:tt)*) => { $with! { unsafe ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt"] $($rest)* } };
 }
 pub(crate) use avx2;
 
@@ -40,7 +16,7 @@ pub(crate) use avx2;
 macro_rules! avx512 {
     ($with:ident! $($rest:tt)*) => {
         $with! {
-            [
+            unsafe [
                 "avx2" "bmi1" "bmi2" "lzcnt" "popcnt"
                 "avx512f" "avx512bw" "avx512dq" "avx512vl" "avx512vbmi" "avx512vbmi2"
             ]
