@@ -87,4 +87,69 @@ impl Game for HeapValues<SubtractionSet> {
         let left = heap.checked_sub(take)?;
         self.game().contains(take).then_some([left])
     }
+
+    /// The smallest amount first. Where the set has the closed form G(n) = n mod m, amounts that fail are not gone
+    /// through: there can be 2^64.
+    fn moves_to(&self, &heap: &u64, wanted: Nimber) -> impl Iterator<Item = Move> {
+        let leads_there = move |mv: &Move| self.get(heap - mv.take) == Some(wanted);
+        candidates(self, heap, wanted).flat_map(Candidates::moves).filter(leads_there)
+    }
+
+    /// O(ranges) where the set has the closed form G(n) = n mod m.
+    fn count_moves_to(&self, &heap: &u64, wanted: Nimber) -> u128 {
+        match modulus(self) {
+            Some(_) => candidates(self, heap, wanted).map(|candidates| u128::from(candidates.count)).sum(),
+            None => self.moves_to(&heap, wanted).count() as u128,
+        }
+    }
+}
+
+/// Amounts at equal distances.
+struct Candidates {
+    first: u64,
+    distance: u64,
+    count: u64,
+}
+
+impl Candidates {
+    fn moves(self) -> impl Iterator<Item = Move> {
+        (0..self.count).map(move |index| Move { take: self.first + index * self.distance })
+    }
+}
+
+/// The m of the closed form G(n) = n mod m; 2^64 where G(n) = n.
+fn modulus(values: &HeapValues<SubtractionSet>) -> Option<u128> {
+    let certificate = values.certificate()?;
+    let is_closed = matches!(certificate.theorem(), Theorem::ClosedForm { .. });
+    // Steps of several heaps are those of a set without ranges.
+    (is_closed && values.game().smallest() == Some(1)).then(|| match certificate.saltus() {
+        0 => u128::from(certificate.period()),
+        _ => 1 << u64::BITS,
+    })
+}
+
+/// The amounts of each range that a heap has: all of them, or those of which a closed form says that they leave the
+/// nimber `wanted`.
+fn candidates(
+    values: &HeapValues<SubtractionSet>,
+    heap: u64,
+    wanted: Nimber,
+) -> impl Iterator<Item = Candidates> {
+    let (modulus, wanted) = (modulus(values), u128::from(wanted.get()));
+    let ranges = values.game().ranges().iter().take_while(move |range| *range.start() <= heap);
+    ranges.filter_map(move |range| {
+        let (start, end) = (u128::from(*range.start()), u128::from(heap.min(*range.end())));
+        let (first, distance) = match modulus {
+            None => (start, 1),
+            Some(modulus) if wanted >= modulus => return None,
+            // The least amount from the start on that is the heap minus the wanted nimber, modulo m.
+            Some(modulus) => {
+                (start + (u128::from(heap) + 2 * modulus - wanted - start % modulus) % modulus, modulus)
+            }
+        };
+        let number = |number| u64::try_from(number).expect("it is no more than the heap");
+        let count = number(end.checked_sub(first)? / distance + 1);
+        // At a distance of 2^64 there is one.
+        Some(Candidates { first: number(first), distance: u64::try_from(distance).unwrap_or(0), count })
+    })
 }

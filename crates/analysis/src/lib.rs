@@ -3,8 +3,7 @@
 //! There is no terminal here and no file: a [`Text`] is given, and what comes back implements
 //! [`serde::Serialize`]. The `grundy` tool puts arguments, files, colours and pictures around this crate.
 //!
-//! In JSON an integer up to 2^53 - 1 is a number, and above that a text of its digits: other readers than ours would round
-//! it. `BigInt(value)` in JavaScript and `int(value)` in Python take both.
+//! In JSON an integer up to 2^53 - 1 is a number, and above that a text of its digits: see [`integer`].
 //!
 //! ```
 //! use grundy_analysis::{Text, explain};
@@ -24,7 +23,7 @@ mod error;
 mod evidence;
 pub mod explain;
 pub mod games;
-mod integer;
+pub mod integer;
 pub mod play;
 mod random;
 pub mod sequence;

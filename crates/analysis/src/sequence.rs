@@ -21,6 +21,7 @@ pub struct Proved {
     #[serde(serialize_with = "integer::one")]
     pub saltus: u64,
     /// The largest n for which the equality had to be checked; `None` for a closed form.
+    #[serde(serialize_with = "integer::option")]
     pub checked_to: Option<u64>,
     /// The whole claim in a sentence.
     pub claim: String,
@@ -43,12 +44,16 @@ impl Proved {
 #[non_exhaustive]
 pub struct Observed {
     /// The first n from which on the values are periodic.
+    #[serde(serialize_with = "integer::one")]
     pub preperiod: u64,
     /// The period.
+    #[serde(serialize_with = "integer::one")]
     pub period: u64,
     /// What the values grow by in a period.
+    #[serde(serialize_with = "integer::one")]
     pub saltus: i64,
     /// The largest n that was looked at.
+    #[serde(serialize_with = "integer::one")]
     pub observed_to: u64,
     /// The whole claim in a sentence.
     #[serde(skip)]
@@ -68,6 +73,7 @@ pub struct Sequence {
     #[serde(serialize_with = "integer::one")]
     pub largest: u64,
     /// The least n that has it.
+    #[serde(serialize_with = "integer::one")]
     pub largest_at: u64,
     /// A theorem that gives every value.
     pub closed_form: Option<String>,

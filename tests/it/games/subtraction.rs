@@ -3,6 +3,7 @@
 use grundy::Nimber;
 use grundy::games::Game;
 use grundy::games::subtraction::{self, HeapGame, LIMIT, SubtractionSet};
+use grundy::games::{bachet, nim};
 use grundy_testkit::{conforms, options_of, plain};
 
 use super::heaps::boards;
@@ -69,7 +70,7 @@ fn fibonacci_numbers() {
 
 #[test]
 fn it_conforms() {
-    for amounts in [&[1, 3, 4][..], &[2, 5], &[1, 2, 3], &[6], &[]] {
+    for amounts in [&[1, 3, 4][..], &[2, 5], &[1, 2, 3], &[1, 2, 4, 5, 7], &[1, 4], &[2, 4, 8], &[6], &[]] {
         let set = SubtractionSet::new(amounts.iter().copied()).unwrap();
         // With all values that are needed, and with a proved period.
         for limit in [9, LIMIT] {
@@ -78,4 +79,31 @@ fn it_conforms() {
             conforms(&values, boards(9), options_of(&set));
         }
     }
+}
+
+#[test]
+fn amounts_that_fail_are_not_gone_through() {
+    let most = 29_223_372_036_854_775;
+    for board in [[558_072_036_854_775, 55_808], [u64::MAX, most + 3], [most, 7], [5, 5]] {
+        // 1 to m is Bachet's game, in which every move to a nimber is the only one of its heap.
+        let values = SubtractionSet::up_to(most).into_values(0);
+        let expected = bachet::winning_moves(&board, most);
+        let expected: Vec<_> = expected.map(|(index, mv)| (index, board[index] - mv.leave)).collect();
+        let found = values.winning_moves(&board).unwrap().map(|(index, mv)| (index, mv.take));
+        assert_eq!(found.collect::<Vec<_>>(), expected, "{board:?}");
+        assert_eq!(values.winning_move_count(&board), Some(expected.len() as u128), "{board:?}");
+        // Any amount at all is Nim.
+        let values = SubtractionSet::up_to(u64::MAX).into_values(0);
+        let expected = nim::winning_moves(&board).map(|(index, mv)| (index, board[index] - mv.leave));
+        let found = values.winning_moves(&board).unwrap().map(|(index, mv)| (index, mv.take));
+        assert!(found.eq(expected), "{board:?}");
+    }
+    // Without the multiples of 2^40 it is the remainder by 2^40 that counts: take 5, with 2^40 or without.
+    let modulus = 1_u64 << 40;
+    let set = format!("1-{},{}-{}", modulus - 1, modulus + 1, 2 * modulus - 1);
+    let values = set.parse::<SubtractionSet>().unwrap().into_values(0);
+    let board = [2 * modulus + 5];
+    let found = values.winning_moves(&board).unwrap().map(|(_, mv)| mv.take);
+    assert!(found.eq([5, modulus + 5]));
+    assert_eq!(values.winning_move_count(&board), Some(2));
 }

@@ -62,23 +62,25 @@ pub struct Finding {
     /// It, in a sentence.
     pub claim: String,
     /// How many values agree; `None` for a theorem.
+    #[serde(serialize_with = "integer::option")]
     pub support: Option<u64>,
     /// The last n that agrees; `None` for a theorem.
+    #[serde(serialize_with = "integer::option")]
     pub observed_to: Option<u64>,
     /// The game, as it is read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// n is the heap n + offset.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "integer::option")]
     pub offset: Option<i64>,
     /// The first n from which on the values are periodic.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "integer::option")]
     pub preperiod: Option<u64>,
     /// The period.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "integer::option")]
     pub period: Option<u64>,
     /// What the values grow by in a period.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "integer::option")]
     pub saltus: Option<i64>,
     /// The value by residue.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -92,13 +94,16 @@ pub struct Discovery {
     /// How they were written.
     pub form: Form,
     /// How many values there are.
+    #[serde(serialize_with = "integer::one")]
     pub count: usize,
     /// The n of the first.
+    #[serde(serialize_with = "integer::one")]
     pub first: u64,
     /// The largest value.
     #[serde(serialize_with = "integer::one")]
     pub largest: u64,
     /// The least n that has it.
+    #[serde(serialize_with = "integer::one")]
     pub largest_at: u64,
     /// What they show, the surest last.
     pub findings: Vec<Finding>,
@@ -160,6 +165,12 @@ pub fn discover(
 }
 
 impl Discovery {
+    /// The values, as they were read.
+    #[must_use]
+    pub fn values(&self) -> &[u64] {
+        &self.values
+    }
+
     /// A function that computes the values, and checks the list. What only the list shows is refused past its end.
     ///
     /// # Errors

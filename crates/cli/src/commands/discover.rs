@@ -80,7 +80,10 @@ Fields of the JSON:
                        (the last n that does), both null for a theorem;
                        and where they apply game, offset (n is heap n +
                        offset), preperiod, period, saltus, rules
-                       (residues, and value as a term in n)";
+                       (residues, and value as a term in n)
+
+Integers above 2^53 - 1, or below its negative, are texts of their
+digits.";
 
 const EXAMPLES: &str = "\
 Examples:

@@ -309,6 +309,49 @@ fn a_form_that_does_not_tell_itself_is_asked_for() {
 }
 
 #[test]
+fn integers_that_javascript_would_round_are_texts() {
+    // n mod 10 from n = 2^53 - 2 = 9007199254740990 on: what lies above 2^53 - 1 is a text.
+    let values: Vec<u64> = (0..50).map(|n| n % 10).collect();
+    let found = |first: u64| {
+        let assert =
+            grundy(["discover", "-", "--json", "--first", &first.to_string()]).stdin(list(&values)).assert();
+        serde_json::from_str::<Value>(&stdout(assert.success())).expect("it is JSON")
+    };
+    let first = (1_u64 << 53) - 2;
+    let value = found(first);
+    let text = |n: u64| json!(n.to_string());
+    assert_eq!((&value["count"], &value["first"]), (&json!(50), &json!(first)));
+    assert_eq!((&value["largest"], &value["largest_at"]), (&json!(9), &text(first + 9)));
+    let period = &value["findings"][0];
+    assert_eq!(
+        (&period["preperiod"], &period["period"], &period["saltus"]),
+        (&json!(first), &json!(10), &json!(0))
+    );
+    assert_eq!((&period["support"], &period["observed_to"]), (&json!(40), &text(first + 49)));
+    let theorem = value["findings"].as_array().and_then(|findings| findings.last()).expect("a theorem");
+    assert_eq!((&theorem["support"], &theorem["observed_to"]), (&Value::Null, &Value::Null));
+    // These are the heaps from 0 on, so the first n is the offset's other side.
+    let offset = |value: &Value| {
+        let mut findings = value["findings"].as_array().expect("a list").iter();
+        findings.find(|its| its["kind"] == "game").expect("it is Bachet's game")["offset"].clone()
+    };
+    assert_eq!(offset(&value), json!(-first.cast_signed()));
+    let value = found(1 << 53);
+    assert_eq!(
+        (&value["findings"][0]["preperiod"], offset(&value)),
+        (&text(1 << 53), json!("-9007199254740992"))
+    );
+
+    let nothing = |first: u64| {
+        let assert =
+            grundy(["discover", "-", "--first", &first.to_string(), "--json"]).stdin("1 7 1").assert();
+        serde_json::from_slice::<Value>(&assert.code(1).get_output().stdout).expect("it is JSON")
+    };
+    assert_eq!(nothing(1 << 53)["first"], text(1 << 53));
+    assert_eq!(nothing((1 << 53) - 2)["largest_at"], json!((1_u64 << 53) - 1));
+}
+
+#[test]
 fn the_first_n_is_as_written() {
     let text: String = (5..60).map(|n| format!("{n}: {}\n", lasker(n))).collect();
     for first in [&[][..], &["--first", "5"]] {

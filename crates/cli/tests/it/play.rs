@@ -87,6 +87,17 @@ fn a_lost_position_has_no_hint() {
 }
 
 #[test]
+fn a_seed_that_javascript_would_round_is_a_text() {
+    let seed = |seed: u64| {
+        let assert = play("nim", &["1"], &["--seed", &seed.to_string(), "--json"], "quit\n").success();
+        serde_json::from_str::<Value>(&stdout(assert)).expect("it is JSON")["seed"].clone()
+    };
+    let largest = (1 << 53) - 1;
+    assert_eq!((seed(largest), seed(largest + 1)), (json!(largest), json!("9007199254740992")));
+    assert_eq!(seed(u64::MAX), json!("18446744073709551615"));
+}
+
+#[test]
 fn undo_takes_your_move_back() {
     // From heaps of 1 and 3 move 3 leaves 1 and 1; move 4 leaves 1 and 2, of which the tool makes 1 and 1.
     let record = |script| {

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::ValueEnum;
-use grundy_analysis::Text;
 use grundy_analysis::games::{self, Board, Move};
 use grundy_analysis::play::{self, Random};
+use grundy_analysis::{Text, integer};
 use serde::Serialize;
 
 use self::lines::Lines;
@@ -54,7 +54,9 @@ Fields of the JSON:
                      beginning
   moves              each with player (you or tool), part, move and
                      leaves
-  winner             you, tool, or null where you quit";
+  winner             you, tool, or null where you quit
+
+Integers above 2^53 - 1 are texts of their digits.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -90,6 +92,7 @@ struct Played {
 #[derive(Serialize)]
 struct Record {
     game: String,
+    #[serde(serialize_with = "integer::one")]
     seed: u64,
     start: Vec<String>,
     moves: Vec<Played>,
