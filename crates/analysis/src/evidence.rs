@@ -23,10 +23,10 @@ pub(crate) fn is_enough_of_all(values: &[u64]) -> bool {
     bits(values, different(values)) >= BITS
 }
 
-/// What agreeing values say, in bits, where there are so many different ones: how long it would take to write them down
-/// with what a constant explains left out. That is for each value whether it differs from the one before it, by the
-/// entropy of that, and for those that do a choice among the different values. So a long run of equal values adds next
-/// to nothing, and one that is all there is nothing at all.
+/// The evidence of agreeing values in bits, where there are `different` ones: the length of a description of them, less
+/// what a constant explains. It says for each value whether that differs from the one before, at the entropy of these
+/// answers, and for each that does which of the different values it is. So a long run of equal values adds next to
+/// nothing, and nothing at all where all are equal.
 fn bits(agreeing: &[u64], different: usize) -> f64 {
     let steps = agreeing.len().saturating_sub(1) as f64;
     let changes = agreeing.windows(2).filter(|pair| pair[0] != pair[1]).count() as f64;

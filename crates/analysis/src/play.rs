@@ -22,7 +22,11 @@ pub fn moves(board: &dyn Board) -> Result<Vec<Move>, Error> {
     Ok(moves)
 }
 
-/// The index of a winning move, any of them, or of any move at all. There has to be one.
+/// The index of a winning move chosen at random, or of any move where none wins.
+///
+/// # Panics
+///
+/// If there is no move.
 pub fn choose(moves: &[Move], random: &mut Random) -> usize {
     let wins: Vec<usize> = (0..moves.len()).filter(|&index| moves[index].after.nim_sum() == 0).collect();
     match wins.len() {

@@ -2,15 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use grundy_core::heap::{HeapGame, HeapValues, PeriodicValues};
+use grundy_core::heap::{HeapGame, PeriodicValues};
 use grundy_core::packed::MAX_WIDTH;
 use grundy_core::rule::GridRule;
-use grundy_core::{Nimber, Rule, evaluate};
+use grundy_core::{Nimber, Rule};
 
 use crate::baked::BakedTable;
 use crate::error::{Error, ErrorKind};
 use crate::expected::Expected;
 use crate::files::is_reserved;
+use crate::proof;
 use crate::shape::Shape;
 use crate::style::{Style, Visibility};
 use crate::watch::{PATIENCE, catch, evaluate_watched};
@@ -125,17 +126,7 @@ impl<'a> TableBuilder<'a> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_game<G: HeapGame>(name: &str, game: &'a G, limit: usize) -> TableBuilder<'a> {
-        let certify = move || {
-            let periodic = game.into_values(limit).certify().map_err(|values| no_period(&values))?;
-            // A closed form proves a period of any length at no cost.
-            let stored = periodic.certificate().stored_len();
-            if stored > limit as u64 {
-                return Err(ErrorKind::PeriodTooLong { stored, limit });
-            }
-            compare_with_definition(game, &periodic)?;
-            Ok(periodic)
-        };
-        TableBuilder::new(name, Source::Game(Box::new(certify)))
+        TableBuilder::new(name, Source::Game(Box::new(move || proof::find(game, limit))))
     }
 
     /// The nimbers of all heaps of a game, as [`from_game`](TableBuilder::from_game), from a period that was proved
@@ -144,8 +135,7 @@ impl<'a> TableBuilder<'a> {
     /// Baking verifies the certificate and the values, so it fails where they are those of another game.
     pub fn from_periodic<G: HeapGame>(name: &str, game: &'a G, periodic: PeriodicValues) -> TableBuilder<'a> {
         let verify = move || {
-            verify(game, &periodic)?;
-            compare_with_definition(game, &periodic)?;
+            proof::verify(game, &periodic)?;
             Ok(periodic)
         };
         TableBuilder::new(name, Source::Game(Box::new(verify)))
@@ -288,39 +278,6 @@ impl<'a> TableBuilder<'a> {
         let baked = BakedTable::new(self.name, doc, self.style, &values, width, shape)?;
         Ok(baked.after(begin.elapsed()))
     }
-}
-
-fn no_period<G: HeapGame>(values: &HeapValues<G>) -> ErrorKind {
-    match values.certificate() {
-        Some(certificate) => ErrorKind::Grows { saltus: certificate.saltus(), period: certificate.period() },
-        None => ErrorKind::NoPeriod { heaps: values.known_len() as usize },
-    }
-}
-
-/// Evaluates the game afresh, as far as the theorem of the certificate needs, and compares the values.
-fn verify<G: HeapGame>(game: &G, periodic: &PeriodicValues) -> Result<(), ErrorKind> {
-    let verified = periodic.certificate().claim().verify(game).map_err(ErrorKind::Certificate)?;
-    for (position, found) in periodic.iter().enumerate() {
-        let expected = verified.nimber(position as u64).expect("a plain period repeats values that fit");
-        if found != expected {
-            return Err(ErrorKind::OtherGame { position, found: found.get(), expected: expected.get() });
-        }
-    }
-    Ok(())
-}
-
-/// How many heaps are also worked out by the definition, which shares nothing with the fast evaluation but mex.
-const BY_DEFINITION: usize = 256;
-
-fn compare_with_definition<G: HeapGame>(game: &G, periodic: &PeriodicValues) -> Result<(), ErrorKind> {
-    let nimbers = evaluate(game, BY_DEFINITION).map_err(ErrorKind::Evaluate)?;
-    for (position, expected) in nimbers.into_iter().enumerate() {
-        let found = periodic.nimber(position as u64);
-        if found != expected {
-            return Err(ErrorKind::Definition { position, found: found.get(), expected: expected.get() });
-        }
-    }
-    Ok(())
 }
 
 /// Whether the name makes a constant that no lint objects to, and a file name on every system.

@@ -108,6 +108,7 @@ mod error;
 mod expected;
 mod files;
 mod pack;
+mod proof;
 mod shape;
 mod source;
 mod style;

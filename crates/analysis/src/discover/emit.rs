@@ -74,7 +74,7 @@ impl Function {
     pub fn source(&self, language: Language, claims: &[String], list: &[u64]) -> Result<String, Error> {
         if self.values.len() > LONGEST {
             return Err(Error::Input(format!(
-                "no function is written: preperiod and period have more than {LONGEST} values"
+                "no function is written: preperiod and period together are more than {LONGEST} values"
             )));
         }
         let Function { first, last, saltus, .. } = self;
@@ -86,7 +86,7 @@ impl Function {
             Basis::Game(_) => "nimber",
             Basis::List => "observed_nimber",
         };
-        // Nothing is known past a list that is no known game's.
+        // Past a list that is not a known game's, nothing is known.
         let bound = match (&self.basis, language) {
             (Basis::Game(_), _) => String::new(),
             (Basis::List, Language::Rust) => {
@@ -130,7 +130,7 @@ impl Function {
         match &self.basis {
             Basis::Game(game) => [
                 format!(
-                    "The value of `n` in {game}, for every n from {first} on; nothing below, and where it does not fit."
+                    "The value of `n` in {game}, for every n from {first} on; none below, nor where it does not fit."
                 ),
                 String::new(),
                 format!(
@@ -139,7 +139,7 @@ impl Function {
                 "proved is that the game goes on like this.".to_owned(),
             ],
             Basis::List => [
-                format!("The value of `n` as observed; nothing below {first}, and nothing above {last}."),
+                format!("The value of `n` as observed; none below {first}, and none above {last}."),
                 String::new(),
                 format!(
                     "The values were checked up to n = {last}, and are only seen to be periodic. Nothing proves that"

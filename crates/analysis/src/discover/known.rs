@@ -16,7 +16,7 @@ pub struct Known {
 /// Lists may begin at the heaps from 0 up to this.
 const LAST_OFFSET: usize = 8;
 
-/// A first look at so many values.
+/// Values that are compared first: the others are worked out only where these agree.
 const PREFIX: usize = 64;
 
 /// All games that have exactly these values, the best known first.

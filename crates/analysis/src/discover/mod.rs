@@ -113,9 +113,9 @@ pub struct Discovery {
     function: Result<Function, NoFunction>,
 }
 
-/// Finds out what values are, which may be written in each [`Form`]; with `form` in that one. The first is the value of
-/// n = `first`, unless the text says so itself: then `first` has to be the same, and without either it is 0.
-/// `search` heaps are evaluated at most to prove the period of a game.
+/// Finds out what values are. They may be written in any [`Form`], or have to be in `form` where that is given. The first
+/// one is that of n = `first`, or of the n in the text, which must agree with it; without either, of n = 0. At most
+/// `search` heaps are evaluated to prove the period of a game.
 ///
 /// # Errors
 ///
@@ -131,11 +131,11 @@ pub fn discover(
     let Listed { form, first: written, values } = form::read(text, form)?;
     let first = match (first, written) {
         (Some(first), _) if first > form::LARGEST_FIRST => {
-            return Err(Error::Usage(format!("the first n is {first}, and may be up to 2^62 - 1")));
+            return Err(Error::Usage(format!("the first n is {first}, but may be at most 2^62 - 1")));
         }
         (Some(first), Some(written)) if first != written => {
             return Err(Error::Usage(format!(
-                "the first n is said to be {first}, and in the input, read as {form}, it is {written}"
+                "the first n was given as {first}, but the input, read as {form}, begins at {written}"
             )));
         }
         (first, written) => first.or(written).unwrap_or(0),
@@ -220,26 +220,26 @@ impl Status {
     }
 }
 
-/// At most so many games are named.
+/// The most games that are named.
 const NAMED: usize = 5;
 
 fn findings(
     values: &[u64],
     first: u64,
     period: Option<&Period>,
-    known: &[Known],
+    matches: &[Known],
     certified: Option<&Values>,
 ) -> Vec<Finding> {
     let last = first + values.len() as u64 - 1;
     let mut findings: Vec<Finding> = period.map(|period| period.finding(values, first)).into_iter().collect();
-    for (index, its) in known.iter().take(NAMED).enumerate() {
-        let mut claim = format!("up to n = {last}, these are the nimbers of {}", its.game.described());
-        if its.offset != first {
-            let sign = if its.offset > first { '+' } else { '-' };
-            claim += &format!(", n for heap n {sign} {}", its.offset.abs_diff(first));
+    for (index, known) in matches.iter().take(NAMED).enumerate() {
+        let mut claim = format!("up to n = {last}, these are the nimbers of {}", known.game.described());
+        if known.offset != first {
+            let sign = if known.offset > first { '+' } else { '-' };
+            claim += &format!(", n for heap n {sign} {}", known.offset.abs_diff(first));
         }
-        if index + 1 == NAMED && known.len() > NAMED {
-            claim += &format!(", and of {} more games", known.len() - NAMED);
+        if index + 1 == NAMED && matches.len() > NAMED {
+            claim += &format!(", and of {} more games", matches.len() - NAMED);
         }
         findings.push(Finding {
             status: Status::Observed,
@@ -247,17 +247,17 @@ fn findings(
             claim,
             support: Some(values.len() as u64),
             observed_to: Some(last),
-            game: Some(its.game.code()),
-            offset: Some(its.offset.cast_signed() - first.cast_signed()),
+            game: Some(known.game.code()),
+            offset: Some(known.offset.cast_signed() - first.cast_signed()),
             preperiod: None,
             period: None,
             saltus: None,
             rules: Vec::new(),
         });
     }
-    let Some(its) = known.first() else { return findings };
+    let Some(known) = matches.first() else { return findings };
     let certificate = certified.and_then(Values::certificate);
-    let theorem = its
+    let theorem = known
         .game
         .closed_form()
         .map(|form| form.statement)
@@ -266,10 +266,10 @@ fn findings(
         findings.push(Finding {
             status: Status::Proved,
             kind: Kind::Theorem,
-            claim: format!("of {}, by its heaps: {theorem}", its.game.described()),
+            claim: format!("for {}, by heap size: {theorem}", known.game.described()),
             support: None,
             observed_to: None,
-            game: Some(its.game.code()),
+            game: Some(known.game.code()),
             offset: None,
             preperiod: certificate.map(|certificate| certificate.preperiod()),
             period: certificate.map(|certificate| certificate.period()),

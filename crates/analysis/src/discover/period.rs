@@ -70,7 +70,7 @@ impl Period {
         }
     }
 
-    /// The values by residue; residues of one rule stand together.
+    /// The values by residue, with residues of one rule together.
     fn rules(&self, values: &[u64], first: u64) -> Vec<ResidueRule> {
         let mut residues: BTreeMap<String, Vec<u64>> = BTreeMap::new();
         let period = self.period as i128;

@@ -11,7 +11,7 @@ use crate::integer;
 #[derive(Debug, Serialize)]
 #[non_exhaustive]
 pub struct Part {
-    /// As the reader of positions takes it.
+    /// As the reader of positions takes it; a graph or a tree is described.
     pub position: String,
     /// Its nimber.
     #[serde(serialize_with = "integer::one")]

@@ -102,7 +102,7 @@ impl Notation for Words {
         let mut path: Vec<u64> =
             std::iter::successors(Some(node), above).map(|node| self.label(node)).collect();
         if path.len() > SHOWN {
-            return format!("delete {} and {} nodes below it", path[0], path.len() - 1);
+            return format!("delete {} and its {} ancestors", path[0], path.len() - 1);
         }
         path.reverse();
         format!("delete {}", path.iter().map(u64::to_string).collect::<Vec<_>>().join(" "))

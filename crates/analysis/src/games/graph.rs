@@ -11,7 +11,7 @@ pub struct Graph<'a> {
     pub labels: Vec<u64>,
     /// The arcs or edges, in the order of the text.
     pub arcs: Vec<(u32, u32)>,
-    /// Where each arc stands.
+    /// The line of each arc.
     pub places: Vec<Token<'a>>,
 }
 

@@ -233,6 +233,9 @@ impl<R: HeapRules> Notation for Heaps<R> {
     }
 }
 
+/// Of a heap with more moves the nimbers of the options are not listed: there can be 2^64.
+const GONE_THROUGH: usize = 1 << 16;
+
 /// The nimbers of the options, in words.
 fn mex_of<G: Game<Position = u64>>(game: &G, heap: u64) -> String {
     const SHOWN: usize = 16;
@@ -242,9 +245,13 @@ fn mex_of<G: Game<Position = u64>>(game: &G, heap: u64) -> String {
             .into_iter()
             .fold(0, |sum, part| sum ^ game.nimber(&part).expect("it is smaller than a known heap").get())
     };
-    let nimbers: BTreeSet<u64> = game.moves(&heap).map(nimber).collect();
+    let mut moves = game.moves(&heap);
+    let nimbers: BTreeSet<u64> = moves.by_ref().take(GONE_THROUGH).map(nimber).collect();
     if nimbers.is_empty() {
         return "no move is left".to_owned();
+    }
+    if moves.next().is_some() {
+        return "mex of its options' nimbers".to_owned();
     }
     let shown: Vec<String> = nimbers.iter().take(SHOWN).map(u64::to_string).collect();
     let more = if nimbers.len() > SHOWN { " ..." } else { "" };

@@ -134,7 +134,7 @@ impl Game {
         match &self.0 {
             Ruleset::Heaps(heaps) => Ok(Rc::clone(heaps)),
             Ruleset::Other(_) => {
-                Err(Error::Usage("this is not a game on heaps, which have one value for each n".to_owned()))
+                Err(Error::Usage("this game is not on heaps, and so has no value for each n".to_owned()))
             }
         }
     }
@@ -147,7 +147,7 @@ impl Game {
     pub fn check_graph(&self, given: bool) -> Result<(), Error> {
         match (matches!(self.0, Ruleset::Other(Other { graph: true, .. })), given) {
             (true, false) => Err(Error::Usage("`dag` needs a graph: --graph FILE".to_owned())),
-            (false, true) => Err(Error::Usage("only `dag` has a graph".to_owned())),
+            (false, true) => Err(Error::Usage("only `dag` takes a graph".to_owned())),
             _ => Ok(()),
         }
     }
@@ -180,7 +180,7 @@ impl Game {
         match &self.0 {
             Ruleset::Heaps(_) => Ok(heap::sample(random)),
             Ruleset::Other(Other { sample: Some(sample), .. }) => Ok(sample(random)),
-            Ruleset::Other(_) => Err(Error::Usage("this game needs a position to begin with".to_owned())),
+            Ruleset::Other(_) => Err(Error::Usage("this game needs a starting position".to_owned())),
         }
     }
 }

@@ -22,7 +22,7 @@ const OTHER: Other = Other {
         let graph = Graph::read(text)?;
         let too_much = || {
             Error::Input(format!(
-                "this graph is too much: a connected part has more than {MAX_NODES} nodes, or too many connected \
+                "this graph is too large: a connected part has more than {MAX_NODES} nodes, or too many connected \
                  sets"
             ))
         };

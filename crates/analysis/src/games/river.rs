@@ -27,9 +27,8 @@ const OTHER: Other = Other {
             row.at(column, row.text.get(column..).unwrap_or_default())
         };
         let refuse = |error| match error {
-            RiverError::Length { row, squares, expected } => {
-                rows[row].refuse(format_args!("this row has {squares} squares, and the first one {expected}"))
-            }
+            RiverError::Length { row, squares, expected } => rows[row]
+                .refuse(format_args!("this row has {squares} squares, but the first one has {expected}")),
             RiverError::Square { square, .. } => at(square).unexpected("squares, `*`, `.` or `x`"),
             RiverError::MissesFirstColumn { square } => {
                 at(square).refuse("this area does not reach the first column")

@@ -49,7 +49,7 @@ where
         if turtles.len() > MOST {
             let turtles = turtles.len();
             return Err(
-                token.refuse(format_args!("this row has {turtles} turtles, and may have up to {MOST}"))
+                token.refuse(format_args!("this row has {turtles} turtles, but may have at most {MOST}"))
             );
         }
         let places = turtles.bytes().enumerate().filter(|&(_, turtle)| turtle == b'o');

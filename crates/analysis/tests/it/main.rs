@@ -1,3 +1,4 @@
 //! The analysis from outside, a module a subject.
 
+mod explain;
 mod sequence;

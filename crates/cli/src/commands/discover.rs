@@ -25,9 +25,9 @@ enum Language {
 enum Form {
     /// Values alone: `0 1 2`, `0, 1, 2` or `[0, 1, 2]`.
     List,
-    /// On each line n and its value, as in b-files of the OEIS: `3 1`.
+    /// One to a line after its n, as in b-files of the OEIS: `3 1`.
     Pairs,
-    /// Each value behind its n: `3: 1`, `sg[3] = 1` or `G( 3)= 1`.
+    /// Labelled by their n: `3: 1`, `sg[3] = 1` or `G( 3)= 1`.
     Labels,
 }
 
@@ -55,19 +55,19 @@ pub(crate) struct Args {
 }
 
 const ABOUT: &str = "\
-Values may be written as a list (0 1 2, or 0, 1, 2, or [0, 1, 2]), on
-each line behind their n (3 1), or labelled (3: 1, sg[3] = 1, G( 3)= 1);
-what follows a # is a comment. Every n is one more than the one before,
-and the first may be any. Which form it is the layout tells; where two
-fit, say it with --form.
+Values may be written as a list (0 1 2, or 0, 1, 2, or [0, 1, 2]), one
+to a line after its n (3 1), or labelled (3: 1, sg[3] = 1, G( 3)= 1);
+what follows a # is a comment. Each n is one more than the one before,
+and the first may be any. The layout tells which form it is; where two
+fit, choose one with --form.
 
-A finding holds to the end of the list, and for so many values that
-neither chance nor a constant explains it: a period is seen at least
-four times, and agrees for longer than what comes before it. What is not
-shown like that is left out. It is called proved where a theorem proves
-it of the game that is named, else observed, and then up to the last n
-of the list: that the list is a game, too, is only ever observed. An
-observed function gives no value past the list.";
+A finding holds up to the end of the list, and rests on more values than
+chance or a constant explains: a period is seen at least four times, and
+agrees for longer than what comes before it. Anything less is left out.
+It is called proved where a theorem proves it of the game that is named,
+else observed, and then up to the last n of the list: that the list is
+that game is only ever observed, too. An observed function gives no
+value past the list.";
 
 const FIELDS: &str = "\
 Fields of the JSON:

@@ -48,7 +48,8 @@ pub(crate) fn man(args: &ManArgs, mut command: clap::Command, output: &mut Outpu
     command.build();
     if let Some(name) = &args.subcommand {
         let found = command.find_subcommand(name);
-        let found = found.ok_or_else(|| Failure::Usage(format!("there is no subcommand `{name}`")))?;
+        let found =
+            found.ok_or_else(|| Failure::Usage(format!("unknown subcommand `{name}`; --help lists all")))?;
         command = found.clone();
     }
     let mut page = Vec::new();

@@ -18,7 +18,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Says on standard error what is left to say. Where that is closed as well, nobody can be told.
+    /// Reports it on standard error. Where that is closed as well, the status is all that is left.
     pub(crate) fn report(self) -> ExitCode {
         let complain = |message: &dyn Display| {
             let _ = writeln!(anstream::stderr(), "grundy: {message}");
@@ -33,7 +33,7 @@ impl Failure {
                 complain(&message);
                 ExitCode::from(2)
             }
-            // A reader that has seen enough is no error.
+            // A reader that has seen enough is not an error.
             Failure::Write(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Failure::Write(error) => {
                 complain(&format_args!("cannot write the output: {error}"));

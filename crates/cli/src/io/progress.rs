@@ -22,7 +22,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Starts with work of unknown length. `doing` is what the reader is told.
+    /// Starts with work of unknown length. `doing` is shown beside the bar.
     pub(crate) fn new(doing: &'static str) -> Progress {
         let done = Arc::<[AtomicU64; 2]>::default();
         let drawing = io::stderr().is_terminal().then(|| {
@@ -44,7 +44,7 @@ impl Drop for Progress {
     fn drop(&mut self) {
         if let Some((stop, thread)) = self.drawing.take() {
             drop(stop);
-            // The bar has to be gone before anything else is printed; a thread that could not draw has none.
+            // The bar has to be gone before anything else is printed; a thread that failed to draw has none.
             let _ = thread.join();
         }
     }

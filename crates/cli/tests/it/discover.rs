@@ -133,7 +133,7 @@ observed  up to n = 40, G(n + 4) = G(n) + 4 for 1 <= n <= 36 (36 values agree)
           n mod 4 = 1, 2: n
           n mod 4 = 3: n + 1
 observed  up to n = 40, these are the nimbers of Lasker's Nim, lasker (41 values agree)
-proved    of Lasker's Nim, lasker, by its heaps: G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Ferguson, Game Theory, part I, 4.4)
+proved    for Lasker's Nim, lasker, by heap size: G(0) = 0, G(4k+1) = 4k+1, G(4k+2) = 4k+2, G(4k+3) = 4k+4, G(4k+4) = 4k+3 (Ferguson, Game Theory, part I, 4.4)
 
 "#]]);
 }
@@ -363,7 +363,7 @@ fn the_first_n_is_as_written() {
         assert_eq!(offsets, [0]);
     }
     grundy(["discover", "-", "--first", "0"]).stdin(text).assert().code(2).stdout_eq("").stderr_eq(
-        "grundy: the first n is said to be 0, and in the input, read as values labelled by their n, it is 5\n",
+        "grundy: the first n was given as 0, but the input, read as values labelled by their n, begins at 5\n",
     );
 }
 

@@ -35,7 +35,10 @@ fn every_subcommand_has_a_page() {
         assert!(page.contains(&format!(".TH grundy-{subcommand} 1")), "{page}");
         assert!(page.contains("Examples:"), "{page}");
     }
-    grundy(["man", "chess"]).assert().code(2).stderr_eq("grundy: there is no subcommand `chess`\n");
+    grundy(["man", "chess"])
+        .assert()
+        .code(2)
+        .stderr_eq("grundy: unknown subcommand `chess`; --help lists all\n");
 }
 
 #[test]

@@ -17,7 +17,7 @@ impl Lines {
         Lines { number: 0, line: Vec::new(), is_interactive: io::stdin().is_terminal() }
     }
 
-    /// Whether someone types who can be asked again.
+    /// Whether lines come from a terminal, where a bad one can be asked for again.
     pub(crate) fn is_interactive(&self) -> bool {
         self.is_interactive
     }

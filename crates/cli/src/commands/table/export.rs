@@ -14,7 +14,7 @@ pub(crate) fn narrow(nimber: Nimber) -> u32 {
     nimber.get() as u32
 }
 
-/// A way out.
+/// What a table is exported as.
 #[derive(Clone, Copy)]
 enum Format {
     Packed,

@@ -111,7 +111,9 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
     let is_row_chess = args.table == "row-chess";
     if let Some(plot) = &args.plot {
         if !is_row_chess || file::extension(plot).as_deref() != Some("png") {
-            return Err(Failure::Usage("only row-chess has a picture, a file that ends in .png".to_owned()));
+            return Err(Failure::Usage(
+                "only row-chess has a picture, in a file that ends in .png".to_owned(),
+            ));
         }
         Files::check(plot)?;
     }
@@ -126,7 +128,7 @@ pub(crate) fn run(args: &Args, output: &mut Output) -> Result<(), Failure> {
         }
         (false, ..) => {
             return Err(Failure::Usage(format!(
-                "the file {name} needs --bits and --len, which it does not hold"
+                "the file {name} needs --bits and --len: they are not in it"
             )));
         }
     };

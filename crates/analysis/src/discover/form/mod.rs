@@ -3,11 +3,16 @@
 //! One value alone never says whether it is one or an index, so a text is read in the one form that fits it, and refused
 //! where two fit. Nothing in it is skipped but white space, and what follows a `#` on its line.
 
+mod labels;
+mod pieces;
+
 use std::fmt;
 
 use serde::Serialize;
 
-use crate::text::{Token, is_space};
+use self::labels::labels;
+use self::pieces::{Kind, Piece, closing, pieces};
+use crate::text::Token;
 use crate::{Error, Text};
 
 /// How values are written.
@@ -16,9 +21,9 @@ use crate::{Error, Text};
 pub enum Form {
     /// Values alone, with white space or commas between them, perhaps in brackets: `[0, 1, 2]`.
     List,
-    /// On each line n and its value, as in a b-file of the OEIS: `3 1`.
+    /// One to a line after its n, as in a b-file of the OEIS: `3 1`.
     Pairs,
-    /// Each value behind its n: `3: 1`, `sg[3] = 1`, `G( 3)= 1`.
+    /// Labelled by their n: `3: 1`, `sg[3] = 1`, `G( 3)= 1`.
     Labels,
 }
 
@@ -53,7 +58,6 @@ const CLEAR: usize = 16;
 
 const VALUE: &str = "a value, 0 to 2^64 - 1";
 const INDEX: &str = "an n, 0 to 2^62 - 1";
-const IS: &str = "`:`, `=` or `->`";
 
 /// Reads values in a form; without one in the only one that fits.
 ///
@@ -67,71 +71,6 @@ pub(super) fn read(text: &Text, form: Option<Form>) -> Result<Listed, Error> {
         Form::Pairs => pairs(text, &rows),
         Form::Labels => labels(text, &rows),
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Kind {
-    Word,
-    Comma,
-    /// `(`, `[` or `{`.
-    Open,
-    /// `)`, `]` or `}`.
-    Close,
-    /// `:`, `=` or `->`.
-    Is,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Piece<'a> {
-    kind: Kind,
-    token: Token<'a>,
-}
-
-impl Piece<'_> {
-    fn number(&self) -> Option<u64> {
-        (self.kind == Kind::Word).then(|| self.token.number("").ok()).flatten()
-    }
-
-    fn is_number(&self) -> bool {
-        self.kind == Kind::Word && self.token.text.bytes().all(|byte| byte.is_ascii_digit())
-    }
-}
-
-/// The kind and length of the punctuation at the beginning of a text.
-fn punctuation(text: &str) -> Option<(Kind, usize)> {
-    let kind = match text.bytes().next()? {
-        b',' => Kind::Comma,
-        b'(' | b'[' | b'{' => Kind::Open,
-        b')' | b']' | b'}' => Kind::Close,
-        b':' | b'=' => Kind::Is,
-        b'-' if text.starts_with("->") => return Some((Kind::Is, 2)),
-        _ => return None,
-    };
-    Some((kind, 1))
-}
-
-/// The pieces of a line up to a comment.
-fn pieces(line: Token<'_>) -> Vec<Piece<'_>> {
-    let text = line.text.split('#').next().unwrap_or_default();
-    let mut pieces = Vec::new();
-    let mut at = 0;
-    while let Some(char) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let (kind, len) = match punctuation(rest) {
-            _ if is_space(char) => {
-                at += 1;
-                continue;
-            }
-            Some(punctuation) => punctuation,
-            None => {
-                let ends = |&(at, char): &(usize, char)| is_space(char) || punctuation(&rest[at..]).is_some();
-                (Kind::Word, rest.char_indices().find(ends).map_or(rest.len(), |(at, _)| at))
-            }
-        };
-        pieces.push(Piece { kind, token: line.at(at, &rest[..len]) });
-        at += len;
-    }
-    pieces
 }
 
 /// The form that fits these rows, by their layout alone.
@@ -181,15 +120,6 @@ fn guess(rows: &[Vec<Piece<'_>>]) -> Result<Form, Error> {
         "most lines begin with n and go on with its value, but not this one (`--form pairs`); or these are a list of \
          {values} values (`--form list`): say which"
     )))
-}
-
-/// What closes an opening bracket.
-fn closing(open: Piece<'_>) -> &'static str {
-    match open.token.text {
-        "(" => ")",
-        "[" => "]",
-        _ => "}",
-    }
 }
 
 /// `0 1 2`, `0, 1, 2` and `[0, 1, 2]`.
@@ -265,80 +195,6 @@ fn pairs(text: &Text, rows: &[Vec<Piece<'_>>]) -> Result<Listed, Error> {
         }
     }
     if listed.values.is_empty() { Err(text.ends(INDEX)) } else { Ok(listed) }
-}
-
-/// What stands around an n before its value.
-#[derive(Clone, Copy, PartialEq)]
-struct Label<'a> {
-    name: &'a str,
-    open: &'a str,
-    close: &'a str,
-    is: &'a str,
-}
-
-impl fmt::Display for Label<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Label { name, open, close, is } = self;
-        write!(f, "`{name}{open}n{close} {is}`")
-    }
-}
-
-/// `3: 1`, `3 = 1`, `3 -> 1`, `sg[3] = 1` and `G( 3)= 1`, with white space or commas between them, perhaps in braces.
-fn labels(text: &Text, rows: &[Vec<Piece<'_>>]) -> Result<Listed, Error> {
-    let mut listed = Listed::new(Form::Labels);
-    let mut pieces = rows.iter().flatten().copied().peekable();
-    let braces = pieces.next_if(|piece| piece.token.text == "{").is_some();
-    let mut before: Option<Label<'_>> = None;
-    while let Some(&piece) = pieces.peek() {
-        if braces && before.is_some() && piece.token.text == "}" {
-            return end(pieces.skip(1), listed);
-        }
-        let mut next = |expected: &str| pieces.next().ok_or_else(|| text.ends(expected));
-        let (label, index) = label(&mut next)?;
-        // A label of another shape is that of another list.
-        if let Some(before) = before.filter(|&before| before != label) {
-            return Err(piece.token.error(label, format_args!("{before} as before")));
-        }
-        before = Some(label);
-        listed.push(index, next(VALUE)?.token)?;
-        pieces.next_if(|piece| piece.kind == Kind::Comma);
-    }
-    if braces || before.is_none() { Err(text.ends(INDEX)) } else { Ok(listed) }
-}
-
-/// The label that comes next, and the n in it.
-fn label<'a>(
-    next: &mut impl FnMut(&str) -> Result<Piece<'a>, Error>,
-) -> Result<(Label<'a>, Token<'a>), Error> {
-    const OPEN: &str = "`(` or `[` and an n";
-    let mut label = Label { name: "", open: "", close: "", is: "" };
-    let mut piece = next(INDEX)?;
-    let is_name = |char: char| char.is_alphabetic() || char == '_';
-    if piece.kind == Kind::Word && piece.token.text.starts_with(is_name) {
-        label.name = piece.token.text;
-        piece = next(OPEN)?;
-        if piece.kind != Kind::Open {
-            return Err(piece.token.unexpected(OPEN));
-        }
-    }
-    let mut index = piece.token;
-    if piece.kind == Kind::Open {
-        (label.open, label.close) = (piece.token.text, closing(piece));
-        let expected = format!("`{}`", label.close);
-        index = next(INDEX)?.token;
-        let close = next(&expected)?.token;
-        if close.text != label.close {
-            return Err(close.unexpected(expected));
-        }
-    }
-    // Before what follows an n, so that an n which is none is named first.
-    index.number::<u64>(INDEX)?;
-    let is = next(IS)?;
-    if is.kind != Kind::Is {
-        return Err(is.token.unexpected(IS));
-    }
-    label.is = is.token.text;
-    Ok((label, index))
 }
 
 #[cfg(test)]
