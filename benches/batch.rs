@@ -7,11 +7,11 @@ mod methods;
 
 use std::cell::RefCell;
 use std::hint::black_box;
-use std::time::Instant;
 
 use criterion::{Criterion, Throughput, criterion_group};
 use grundy::Nimber;
 use grundy::row_chess::{self, Kernel, POSITIONS, Row};
+use grundy_testkit::timing::{is_bench, paired, seconds};
 use methods::{byte_table, planes, random_rows};
 
 /// More than any cache near the core holds: 16 MiB.
@@ -91,14 +91,7 @@ fn nimbers_into(criterion: &mut Criterion) {
 
 /// The time that one takes as a multiple of the other's: the median over rounds in which they take turns.
 fn ratio(one: &dyn Fn(), other: &dyn Fn()) -> f64 {
-    let time = |method: &dyn Fn()| {
-        let start = Instant::now();
-        method();
-        start.elapsed().as_secs_f64()
-    };
-    let mut ratios: Vec<f64> = (0..41).map(|_| time(one) / time(other)).collect();
-    ratios.sort_by(f64::total_cmp);
-    ratios[ratios.len() / 2]
+    paired(41, || seconds(one), || seconds(other)).ratio
 }
 
 /// Goes over these rows, so many at a time.
@@ -164,9 +157,7 @@ criterion_group!(benches, nim_sum, nimbers_into);
 fn main() {
     benches();
     Criterion::default().configure_from_args().final_summary();
-    // `cargo bench` says `--bench`, and `cargo bench -- --test` asks only whether all of this runs.
-    let asked = |option: &str| std::env::args().any(|argument| argument == option);
-    if asked("--bench") && !asked("--test") {
+    if is_bench() {
         ratios();
     }
 }

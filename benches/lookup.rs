@@ -4,12 +4,13 @@ mod methods;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use grundy::row_chess::{Row, staircase};
-use methods::{byte_table, contest, dependent, empty_by_empty, independent, random_rows};
+use grundy_testkit::plain;
+use methods::{byte_table, dependent, empty_by_empty, independent, random_rows};
 
 fn lookup(criterion: &mut Criterion) {
     let rows = random_rows(1 << 16);
     let bytes = byte_table();
-    let array = contest::array();
+    let array = plain::row_chess();
 
     // How rows follow each other, then how one is looked up.
     macro_rules! group {

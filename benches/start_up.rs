@@ -7,7 +7,8 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use grundy::Nimber;
 use grundy::row_chess::{Row, staircase};
-use methods::{byte_table, contest};
+use grundy_testkit::plain;
+use methods::byte_table;
 
 fn start_up(criterion: &mut Criterion) {
     let row = Row::from_columns([3, 5, 6, 11, 14]).expect("columns of a row");
@@ -25,7 +26,7 @@ fn start_up(criterion: &mut Criterion) {
     method!("baked table", |row: Row| row.nimber());
     method!("closed form", |row: Row| staircase::row_nimber(row));
     method!("byte table unpacked at start", |row: Row| Nimber::from(byte_table()[row.bits() as usize]));
-    method!("array at start", |row: Row| Nimber::from(contest::array()[row.bits() as usize]));
+    method!("array at start", |row: Row| Nimber::from(plain::row_chess()[row.bits() as usize]));
     group.finish();
 }
 

@@ -3,95 +3,37 @@
 //! `cargo bench --bench tokens`
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use grundy::games::tokens::Dag;
-use grundy_testkit::SplitMix64;
-
-/// Counting sort into CSR, Kahn's order, mex by stamps: what one writes for a contest.
-fn plain(nodes: u32, arcs: &[(u32, u32)]) -> Vec<u32> {
-    let n = nodes as usize;
-    let mut first = vec![0_u32; n + 1];
-    let mut entering = vec![0_u32; n];
-    for &(from, to) in arcs {
-        first[from as usize + 1] += 1;
-        entering[to as usize] += 1;
-    }
-    for node in 0..n {
-        first[node + 1] += first[node];
-    }
-    let mut next = first.clone();
-    let mut options = vec![0_u32; arcs.len()];
-    for &(from, to) in arcs {
-        options[next[from as usize] as usize] = to;
-        next[from as usize] += 1;
-    }
-    let of = |node: u32| &options[first[node as usize] as usize..first[node as usize + 1] as usize];
-    let mut order: Vec<u32> = (0..nodes).filter(|&node| entering[node as usize] == 0).collect();
-    let mut at = 0;
-    while at < order.len() {
-        for &to in of(order[at]) {
-            entering[to as usize] -= 1;
-            if entering[to as usize] == 0 {
-                order.push(to);
-            }
-        }
-        at += 1;
-    }
-    let mut nimbers = vec![0_u32; n];
-    let mut stamps = vec![u32::MAX; n + 1];
-    for &node in order.iter().rev() {
-        for &to in of(node) {
-            stamps[nimbers[to as usize] as usize] = node;
-        }
-        let mut mex = 0;
-        while stamps[mex as usize] == node {
-            mex += 1;
-        }
-        nimbers[node as usize] = mex;
-    }
-    nimbers
-}
-
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
-}
+use grundy_testkit::inputs::random_arcs;
+use grundy_testkit::timing::{paired, rounds, seconds, sized};
+use grundy_testkit::{SplitMix64, plain};
 
 fn main() {
-    let (nodes, count, seed) = (1_000_000_u32, 10_000_000, 1);
-    println!("{nodes} nodes, {count} random arcs, seed {seed}; medians of 9 paired runs");
+    let nodes = sized(1_000_000, 1000);
+    println!("{nodes} nodes, {} random arcs; medians of paired runs", 10 * nodes);
     for shuffled in [true, false] {
-        let mut random = SplitMix64(seed);
-        let mut labels: Vec<u32> = (0..nodes).collect();
+        let mut random = SplitMix64(1);
+        // Arcs run down in an order that the labels hide, or in that of the labels.
+        let mut labels: Vec<u32> = (0..nodes).rev().collect();
         if shuffled {
             random.shuffle(&mut labels);
         }
-        let mut arcs = Vec::with_capacity(count);
-        while arcs.len() < count {
-            let (a, b) = (random.index(nodes), random.index(nodes));
-            if a != b {
-                arcs.push((labels[a.max(b) as usize], labels[a.min(b) as usize]));
-            }
-        }
-        let (mut ours, mut theirs, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
-        for _ in 0..9 {
-            let start = Instant::now();
-            let nimbers = plain(nodes, black_box(&arcs));
-            let plain = start.elapsed().as_secs_f64();
-            let start = Instant::now();
-            let dag = Dag::new(nodes, black_box(&arcs)).expect("the arcs run down in the hidden order");
-            let time = start.elapsed().as_secs_f64();
-            assert!(dag.nimbers().map(u64::from).eq(nimbers.iter().map(|&nimber| nimber.into())));
-            ours.push(time);
-            theirs.push(plain);
-            ratios.push(time / plain);
-        }
-        let (ours, theirs, ratio) = (median(ours), median(theirs), median(ratios));
+        let arcs = random_arcs(&labels, &mut random);
+        let make = || Dag::new(nodes, black_box(&arcs)).expect("the arcs run down");
+        let expected = plain::tokens(nodes, &arcs);
+        assert!(make().nimbers().map(u64::from).eq(expected.iter().map(|&nimber| nimber.into())));
+
+        let times = paired(
+            rounds(9),
+            || seconds(|| drop(black_box(make()))),
+            || seconds(|| drop(black_box(plain::tokens(nodes, black_box(&arcs))))),
+        );
         let labels = if shuffled { "in random order" } else { "in order of the arcs" };
-        let each = 1e9 * ours / count as f64;
+        let each = 1e9 * times.one / arcs.len() as f64;
         println!(
-            "labels {labels}: Dag {ours:.3} s ({each:.1} ns an arc), plain {theirs:.3} s, ratio {ratio:.2}"
+            "labels {labels}: Dag {:.3} s ({each:.1} ns an arc), plain {:.3} s, ratio {:.2}",
+            times.one, times.other, times.ratio
         );
     }
 }

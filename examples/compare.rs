@@ -7,10 +7,11 @@
 mod methods;
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use grundy::row_chess::{Kernel, Row, TABLE, staircase};
-use methods::{byte_table, contest, dependent, empty_by_empty, independent, random_rows};
+use grundy_testkit::plain;
+use grundy_testkit::timing::{median, seconds};
+use methods::{byte_table, dependent, empty_by_empty, independent, random_rows};
 
 const TURNS: usize = 51;
 
@@ -30,7 +31,7 @@ struct Method<'a> {
 fn main() {
     let rows = random_rows(1 << 16);
     let bytes = byte_table();
-    let array = contest::array();
+    let array = plain::row_chess();
     macro_rules! method {
         ($name:literal, $static_bytes:expr, $first:expr, $nimber:expr) => {
             Method {
@@ -60,7 +61,7 @@ fn main() {
         method!(
             "array computed at start, as contest programs do",
             0,
-            |row: Row| u64::from(contest::array()[row.bits() as usize]),
+            |row: Row| u64::from(plain::row_chess()[row.bits() as usize]),
             from_array
         ),
     ];
@@ -104,9 +105,7 @@ fn main() {
 }
 
 fn nanoseconds<T>(work: impl FnOnce() -> T) -> f64 {
-    let start = Instant::now();
-    black_box(work());
-    start.elapsed().as_secs_f64() * 1e9
+    1e9 * seconds(|| drop(black_box(work())))
 }
 
 /// The time of a pass over the rows when table and rows are in the caches, which the other methods have emptied.
@@ -114,11 +113,6 @@ fn warm<T>(mut pass: impl FnMut() -> T) -> f64 {
     const PASSES: u32 = 8;
     black_box(pass());
     nanoseconds(|| (0..PASSES).for_each(|_| _ = black_box(pass()))) / f64::from(PASSES)
-}
-
-fn median(mut times: Vec<f64>) -> f64 {
-    times.sort_by(f64::total_cmp);
-    times[times.len() / 2]
 }
 
 fn duration(nanoseconds: f64) -> String {

@@ -2,7 +2,6 @@
 
 #![allow(dead_code, reason = "each bench uses some of them")]
 
-pub mod contest;
 pub mod planes;
 
 use std::hint::black_box;

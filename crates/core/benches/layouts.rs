@@ -2,20 +2,17 @@
 //!
 //! `cargo bench -p grundy-core --bench layouts`
 
-mod split_mix;
-
 use std::array;
 use std::hint::black_box;
-use std::time::Instant;
 
 use grundy_core::packed::{PADDING, pad};
 use grundy_core::{Nimber, PackedTable, PeriodicTable};
-use split_mix::random;
+use grundy_testkit::SplitMix64;
+use grundy_testkit::timing::{median, rounds, seconds};
 
 const LEN: usize = 10_000;
 const PREPERIOD: u64 = 71;
 const PERIOD: u64 = LEN as u64 - PREPERIOD;
-const ROUNDS: usize = 101;
 
 /// Any values below 32.
 const VALUES: [u8; LEN] = {
@@ -61,16 +58,17 @@ const PERIODIC_5: PeriodicTable<'static> = table!(PeriodicTable::new(&FIVE_BITS,
 fn measure(indices: &[u64], nimber: impl Fn(u64) -> u64) -> ([f64; 2], [u64; 2]) {
     let mut answers = [0; 2];
     let times = [false, true].map(|dependent| {
-        let start = Instant::now();
-        let mut last = 0;
-        let mut sum = 0_u64;
-        for &index in indices {
-            // An even index stays below the length and next to itself.
-            last = nimber(if dependent { index ^ (last & 1) } else { index });
-            sum = sum.rotate_left(5) ^ last;
-        }
-        answers[usize::from(dependent)] = black_box(sum);
-        start.elapsed().as_secs_f64() * 1e9 / indices.len() as f64
+        let time = seconds(|| {
+            let mut last = 0;
+            let mut sum = 0_u64;
+            for &index in indices {
+                // An even index stays below the length and next to itself.
+                last = nimber(if dependent { index ^ (last & 1) } else { index });
+                sum = sum.rotate_left(5) ^ last;
+            }
+            answers[usize::from(dependent)] = black_box(sum);
+        });
+        time * 1e9 / indices.len() as f64
     });
     (times, answers)
 }
@@ -79,7 +77,7 @@ type Method<'a> = (&'a str, &'a dyn Fn(&[u64]) -> ([f64; 2], [u64; 2]));
 
 fn compare(what: &str, indices: &[u64], methods: &[Method<'_>]) {
     let mut times = vec![[const { Vec::new() }; 2]; methods.len()];
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds(101) {
         let mut expected = None;
         for ((name, method), times) in methods.iter().zip(&mut times) {
             let (measured, values) = method(black_box(indices));
@@ -89,19 +87,16 @@ fn compare(what: &str, indices: &[u64], methods: &[Method<'_>]) {
     }
     println!("{what:<26} {:>12} {:>20}", "independent", "each from the last");
     for ((name, _), times) in methods.iter().zip(times) {
-        let [independent, dependent] = times.map(|mut times| {
-            times.sort_by(f64::total_cmp);
-            times[ROUNDS / 2]
-        });
+        let [independent, dependent] = times.map(median);
         println!("{name:<26} {independent:>12.2} {dependent:>20.2}");
     }
 }
 
 fn main() {
-    println!("{LEN} entries below 32, random lookups; nanoseconds each, medians of {ROUNDS} rounds");
-    let mut state = 1;
-    let near: [u64; 1 << 14] = array::from_fn(|_| random(&mut state) % (LEN as u64 / 2) * 2);
-    let far: [u64; 1 << 14] = array::from_fn(|_| random(&mut state) & !1);
+    println!("{LEN} entries below 32, random lookups; nanoseconds each, medians of {} rounds", rounds(101));
+    let mut random = SplitMix64(1);
+    let near: [u64; 1 << 14] = array::from_fn(|_| random.below(LEN as u64 / 2) * 2);
+    let far: [u64; 1 << 14] = array::from_fn(|_| random.next() & !1);
     let get =
         |table: PackedTable<'static>, index: u64| table.get(index as usize).map_or(u64::MAX, Nimber::get);
     let fold = |n: u64| if n < PREPERIOD { n } else { PREPERIOD + (n - PREPERIOD) % PERIOD };

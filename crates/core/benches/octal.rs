@@ -11,6 +11,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use grundy_core::heap::{HeapGame, OctalCode};
+use grundy_testkit::plain;
+use grundy_testkit::timing::{rounds, sized};
 
 /// Games with published periods (see crates/testkit/truth/octal_periods.tsv), and what certifying one may take.
 const PERIODS: [(&str, u64, u64, Duration); 11] = [
@@ -33,34 +35,6 @@ const SHORT: usize = 9;
 /// Runs of .6, which has no known period: how many values, and what they may take.
 const RUNS: [(usize, Duration); 2] = [(200_000, Duration::from_secs(1)), (1_000_000, Duration::from_secs(8))];
 
-/// The most values for which the plain evaluation is run as well.
-const PLAIN: usize = 20_000;
-
-/// The values of an octal game by all of its options, as one writes it at first.
-fn plain(game: &OctalCode, len: usize) -> Vec<u16> {
-    let digits: Vec<u8> = (0..=game.last_place()).map(|place| game.digit(place)).collect();
-    let mut values: Vec<u16> = Vec::with_capacity(len);
-    let mut seen = vec![usize::MAX; 1 << 16];
-    for heap in 0..len {
-        for (place, digit) in digits.iter().enumerate().filter(|&(place, _)| place <= heap) {
-            let left = heap - place;
-            if digit & 1 != 0 && left == 0 {
-                seen[0] = heap;
-            }
-            if digit & 2 != 0 && left > 0 {
-                seen[usize::from(values[left])] = heap;
-            }
-            if digit & 4 != 0 && left > 1 {
-                let pairs = values[1..=left / 2].iter().zip(values[left.div_ceil(2)..left].iter().rev());
-                pairs.for_each(|(a, b)| seen[usize::from(a ^ b)] = heap);
-            }
-        }
-        let mex = seen.iter().position(|&seen| seen != heap);
-        values.push(mex.and_then(|mex| u16::try_from(mex).ok()).expect("values stay below 2^16"));
-    }
-    values
-}
-
 /// What some runs took: medians of each time, and the most memory that the process came to use meanwhile.
 struct Cost {
     time: Duration,
@@ -78,6 +52,7 @@ fn processor_time() -> Option<Duration> {
 
 /// Runs up to `runs` times, and no more once a second has passed.
 fn measure<T>(runs: usize, mut run: impl FnMut() -> T) -> Cost {
+    let runs = rounds(runs);
     // Linux: sets the high-water mark back.
     let is_reset = std::fs::write("/proc/self/clear_refs", "5").is_ok();
     let begin = Instant::now();
@@ -120,7 +95,8 @@ fn main() {
         let verdict = verdict(time, allowed);
         println!("{name:>6} {values:>10} {period:>9} {time:>12.2?} {clock:>12.2?} {memory:>12}   {verdict}");
     };
-    for (name, preperiod, period, allowed) in &PERIODS[..if is_long { PERIODS.len() } else { SHORT }] {
+    let periods = if is_long { PERIODS.len() } else { sized(SHORT, 2) };
+    for (name, preperiod, period, allowed) in &PERIODS[..periods] {
         let game = code(name);
         let values = game.theorem().needed(*preperiod, *period);
         let cost = measure(9, || {
@@ -131,25 +107,21 @@ fn main() {
         row(name, values, &period.to_string(), cost, *allowed);
     }
     for (values, allowed) in RUNS {
+        let values = sized(values, values / 1000);
         let cost = measure(3, || assert!(code("0.6").certify(values).is_none()));
         row("0.6", values as u64, "none", cost, allowed);
     }
 
-    println!("\nfirst {PLAIN} values of games without a proved period by then: plain, and by nimbers()");
+    let count = sized(20_000, 500);
+    println!("\nfirst {count} values of games without a proved period by then: plain, and by nimbers()");
     for name in ["0.16", "0.56", "0.127", "0.376", "0.354", "0.6"] {
         let game = code(name);
-        assert!(
-            game.nimbers(PLAIN).into_iter().eq(plain(&game, PLAIN).into_iter().map(Into::into)),
-            "{name}"
-        );
-        let slow = measure(3, || plain(&game, PLAIN)).clock;
-        let fast = measure(9, || game.nimbers(PLAIN)).clock;
+        let digits: Vec<u8> = (0..=game.last_place()).map(|place| game.digit(place)).collect();
+        let plain = || plain::code(&digits, count);
+        assert!(game.nimbers(count).into_iter().eq(plain().into_iter().map(Into::into)), "{name}");
+        let slow = measure(3, plain).clock;
+        let fast = measure(9, || game.nimbers(count)).clock;
         let ratio = slow.as_secs_f64() / fast.as_secs_f64();
         println!("{name:>6} {slow:>12.2?} {fast:>12.2?}   {ratio:.1} times as fast");
-    }
-
-    match "0.8".parse::<OctalCode>() {
-        Ok(_) => println!("\n0.8 was taken for a game"),
-        Err(error) => println!("\n0.8 is refused: {error}"),
     }
 }

@@ -7,27 +7,25 @@
 mod compiled;
 #[allow(dead_code, reason = "all rivals here are in C++")]
 mod pairs;
-#[path = "../examples/shapes.rs"]
-mod shapes;
 
 use std::process::Command;
 
+use grundy_testkit::inputs::inputs;
+use grundy_testkit::timing::sized;
 use pairs::{Comparison, judge};
-use shapes::SHAPES;
 
 fn main() {
     let comparison = Comparison::new();
     let source = |problem: &str| match problem {
-        "poj2425" => "chess_game.cpp",
-        "hdu1536" => "s_nim.cpp",
-        "acwing893" => "set_nim.cpp",
-        _ => panic!("no rival for {problem}"),
+        "poj2425" => Some("chess_game.cpp"),
+        "hdu1536" => Some("s_nim.cpp"),
+        "acwing893" => Some("set_nim.cpp"),
+        _ => None,
     };
-    for shape in SHAPES {
-        let Some(rival) = compiled::program(&comparison, source(shape.problem)) else { continue };
-        let divided = if Comparison::is_bench() { 1 } else { 50 };
-        let input = comparison.input(&format!("{}.in", shape.kind), |file| shape.write(divided, file));
-        let title = format!("{}, {}", shape.problem, shape.kind);
-        comparison.run(&title, &input, &|| judge(shape.problem, None), &|| Command::new(&rival), true);
+    for (input, source) in inputs().filter_map(|input| Some((input, source(input.problem)?))) {
+        let Some(rival) = compiled::program(&comparison, source) else { continue };
+        let file = comparison.input(input.kind, input.size / sized(1, 50));
+        let title = format!("{}, {}", input.problem, input.kind);
+        comparison.run(&title, &file, &|| judge(input.problem, None), &|| Command::new(&rival), true);
     }
 }

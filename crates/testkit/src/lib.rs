@@ -1,6 +1,7 @@
 //! What the tests and benches of this workspace share. Nothing here is code under test.
 
 mod conforms;
+pub mod inputs;
 pub mod plain;
 pub mod published;
 mod random;

@@ -1,4 +1,12 @@
-//! What one writes for a contest: all values of a game from its rule, by a mex over marks. Nothing is checked.
+//! What one writes first: all values of a game from its rule by a mex over marks, as for a contest, and a table bit by
+//! bit. Nothing is checked.
+
+/// The packed format as its documentation says it: each value's bits, the lowest first, one after the other.
+pub fn pack(values: &[u64], width: u32) -> Vec<u8> {
+    let bits: Vec<bool> =
+        values.iter().flat_map(|value| (0..width).map(move |bit| value >> bit & 1 == 1)).collect();
+    bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit))).collect()
+}
 
 /// The nimbers of all rows of row chess of 20 squares, at the index of their bits.
 pub fn row_chess() -> Vec<u8> {

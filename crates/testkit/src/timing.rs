@@ -8,9 +8,14 @@ pub fn is_bench() -> bool {
     given("--bench") && !given("--test")
 }
 
-/// A size or a number of rounds: the first where times are asked for, else the second.
+/// A size: the first where times are asked for, else the second, which is small.
 pub fn sized<T>(bench: T, test: T) -> T {
     if is_bench() { bench } else { test }
+}
+
+/// This many rounds where times are asked for, else one.
+pub fn rounds(rounds: usize) -> usize {
+    sized(rounds, 1)
 }
 
 /// The median, or the upper one of two.

@@ -3,22 +3,13 @@
 use grundy_bake::{ErrorKind, TableBuilder, Visibility};
 use grundy_core::rule::{self, GridRule};
 use grundy_core::{Nimber, Rule};
+use grundy_testkit::plain::pack;
 use proptest::prelude::*;
+
+use crate::folder::Folder;
 
 fn table(values: &[u64]) -> TableBuilder<'static> {
     TableBuilder::from_values("T", values.iter().copied().map(Nimber::new))
-}
-
-/// Each value's bits, least significant first, one after the other.
-fn bits(values: &[u64], width: u32) -> Vec<u8> {
-    let mut bytes = vec![0_u8; (values.len() * width as usize).div_ceil(8)];
-    for (index, value) in values.iter().enumerate() {
-        for bit in 0..width as usize {
-            let at = index * width as usize + bit;
-            bytes[at / 8] |= ((value >> bit & 1) as u8) << (at % 8);
-        }
-    }
-    bytes
 }
 
 proptest! {
@@ -29,7 +20,7 @@ proptest! {
         }),
     ) {
         let baked = table(&values).width(width).bake().unwrap();
-        prop_assert_eq!(baked.bytes(), bits(&values, width));
+        prop_assert_eq!(baked.bytes(), pack(&values, width));
         prop_assert_eq!(baked.packed_table().len(), values.len());
         prop_assert!(baked.packed_table().iter().map(Nimber::get).eq(values));
     }
@@ -123,15 +114,14 @@ fn an_unwritable_folder_is_named() {
 
 #[test]
 fn the_source_names_the_bytes_beside_it() {
-    let folder = std::env::temp_dir().join(format!("grundy-bake-test-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Folder::new("source");
     let baked = TableBuilder::from_values("SMALL_ONE", [5, 2, 7].map(Nimber::new))
         .doc("Three \"values\".\n\nNo more.")
         .bake()
         .unwrap();
-    baked.write_to(&folder).unwrap();
-    assert_eq!(std::fs::read(folder.join("small_one.bin")).unwrap(), [0b1101_0101, 0b1]);
-    let source = std::fs::read_to_string(folder.join("small_one.rs")).unwrap();
+    baked.write_to(&folder.0).unwrap();
+    assert_eq!(std::fs::read(folder.0.join("small_one.bin")).unwrap(), [0b1101_0101, 0b1]);
+    let source = std::fs::read_to_string(folder.0.join("small_one.rs")).unwrap();
     assert_eq!(source, baked.to_string());
     assert_eq!(
         source,
@@ -144,7 +134,6 @@ fn the_source_names_the_bytes_beside_it() {
 }
 "#
     );
-    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 type GridOption<'a> = &'a mut dyn FnMut(&[(usize, usize)]);

@@ -1,49 +1,12 @@
 //! What is written, and what is not: files that have not changed, and names that are taken.
 
-use std::path::PathBuf;
 use std::process::Command;
-use std::time::{Duration, SystemTime};
 use std::{env, fs};
 
 use grundy_bake::{BakedTable, ErrorKind, TableBuilder};
 use grundy_core::Nimber;
 
-/// A folder of its own that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = env::temp_dir().join(format!("grundy-bake-files-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        Folder(folder)
-    }
-
-    fn files(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).unwrap();
-        let mut files: Vec<_> =
-            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        files.sort();
-        files
-    }
-
-    fn modified(&self, file: &str) -> SystemTime {
-        fs::metadata(self.0.join(file)).unwrap().modified().unwrap()
-    }
-
-    /// Makes a file look an hour old.
-    fn age(&self, file: &str) -> SystemTime {
-        let hour_ago = SystemTime::now() - Duration::from_secs(3600);
-        let opened = fs::File::options().write(true).open(self.0.join(file)).unwrap();
-        opened.set_modified(hour_ago).unwrap();
-        self.modified(file)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use crate::folder::Folder;
 
 fn baked(name: &str, values: &[u64]) -> BakedTable {
     TableBuilder::from_values(name, values.iter().copied().map(Nimber::new)).bake().unwrap()

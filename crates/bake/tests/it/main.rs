@@ -2,5 +2,7 @@
 
 mod bake;
 mod c_header;
+mod compilers;
 mod files;
+mod folder;
 mod periodic;

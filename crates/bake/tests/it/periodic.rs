@@ -5,9 +5,7 @@ use grundy_core::heap::{HeapGame, OctalCode, SubtractionSet};
 use grundy_core::{Nimber, evaluate};
 use proptest::prelude::*;
 
-fn kayles() -> OctalCode {
-    "0.77".parse().unwrap()
-}
+use crate::folder::Folder;
 
 fn remove(amounts: &[u64]) -> SubtractionSet {
     SubtractionSet::new(amounts.iter().copied()).unwrap()
@@ -42,7 +40,7 @@ proptest! {
 
 #[test]
 fn kayles_takes_42_bytes() {
-    let kayles = kayles();
+    let kayles = OctalCode::kayles();
     let baked = TableBuilder::from_game("KAYLES", &kayles, 1000)
         .expect_prefix(evaluate(&kayles, 500).unwrap().into_iter().map(Nimber::get))
         .expect_period(71, 12) // OEIS A002186
@@ -76,7 +74,7 @@ fn the_proof_follows_the_authors_words() {
 
 #[test]
 fn a_period_proved_before_is_baked_as_it_is() {
-    let kayles = kayles();
+    let kayles = OctalCode::kayles();
     let mut reports = 0;
     let periodic = (&kayles).into_values(1000).certify_with(|_| reports += 1).unwrap();
     let baked = TableBuilder::from_periodic("KAYLES", &kayles, periodic).bake().unwrap();
@@ -90,7 +88,7 @@ fn a_period_proved_before_is_baked_as_it_is() {
 #[test]
 fn every_cause_is_named() {
     let message = |table: TableBuilder<'_>| table.bake().unwrap_err().to_string();
-    let kayles = kayles();
+    let kayles = OctalCode::kayles();
     let large = remove(&[1, 300]);
     let bash = SubtractionSet::up_to;
     let (two, three_hundred) = (bash(2), bash(300));
@@ -170,22 +168,15 @@ fn the_values_of_another_game_are_found_out() {
 
 #[test]
 fn many_tables_in_one_folder() {
-    let folder = std::env::temp_dir().join(format!("grundy-bake-many-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = Folder::new("many");
     // Names that would meet if a table had a second name beside the constant's.
     let names = ["KAYLES", "KAYLES_BYTES", "KAYLES_1"];
     let games: Vec<OctalCode> = ["0.77", "0.07", "0.137"].map(|code| code.parse().unwrap()).into();
     for (name, game) in names.iter().zip(&games) {
-        TableBuilder::from_game(name, game, 1000).bake().unwrap().write_to(&folder).unwrap();
+        TableBuilder::from_game(name, game, 1000).bake().unwrap().write_to(&folder.0).unwrap();
     }
-    let mut files: Vec<_> = std::fs::read_dir(&folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    files.sort();
-    std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(
-        files,
+        folder.files(),
         ["kayles.bin", "kayles.rs", "kayles_1.bin", "kayles_1.rs", "kayles_bytes.bin", "kayles_bytes.rs"]
     );
 }

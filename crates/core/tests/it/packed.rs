@@ -2,14 +2,8 @@
 
 use grundy_core::packed::{LayoutError, MAX_WIDTH, PADDING, packed_len};
 use grundy_core::{GridTable, Nimber, PackedTable};
+use grundy_testkit::plain::pack;
 use proptest::prelude::*;
-
-/// The format as its documentation says it, one bit at a time.
-fn pack(values: &[u64], width: u32) -> Vec<u8> {
-    let bits: Vec<bool> =
-        values.iter().flat_map(|value| (0..width).map(move |bit| value >> bit & 1 == 1)).collect();
-    bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| byte << 1 | u8::from(bit))).collect()
-}
 
 fn table() -> impl Strategy<Value = (u32, Vec<u64>)> {
     (1..=MAX_WIDTH).prop_flat_map(|width| (Just(width), prop::collection::vec(0..1_u64 << width, 0..70)))

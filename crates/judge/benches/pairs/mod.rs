@@ -4,7 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+
+use grundy_testkit::inputs;
+use grundy_testkit::timing::{paired, rounds, seconds};
 
 /// A program with its arguments; input and output are up to the comparison.
 pub type Program<'a> = &'a dyn Fn() -> Command;
@@ -32,25 +34,17 @@ pub fn rival_to_be() -> Option<String> {
     arguments.nth(1)
 }
 
-/// Inputs in a folder of their own, and how often each pair runs.
+/// Inputs in a folder of their own, which judge and rival read in turns.
 pub struct Comparison {
     folder: PathBuf,
-    rounds: usize,
 }
 
 impl Comparison {
-    /// One round only, unless this is a bench: `cargo test --benches` just wants to see that it runs.
     pub fn new() -> Comparison {
         let folder = std::env::temp_dir().join(format!("grundy-judge-bench-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder for the inputs");
         println!("{:<52}{:>10}{:>10}{:>8}", "input: judge / rival", "judge", "rival", "ratio");
-        Comparison { folder, rounds: if Comparison::is_bench() { 31 } else { 1 } }
-    }
-
-    /// Whether times are wanted: of `cargo bench`, and not of `cargo bench -- --test`.
-    pub fn is_bench() -> bool {
-        let given = |wanted: &str| std::env::args().any(|argument| argument == wanted);
-        given("--bench") && !given("--test")
+        Comparison { folder }
     }
 
     /// A file in the folder.
@@ -58,11 +52,18 @@ impl Comparison {
         self.folder.join(name)
     }
 
+    /// An input of the test kit.
+    pub fn input(&self, kind: &str, size: u32) -> PathBuf {
+        let input = inputs::input(kind).expect("a kind of input");
+        self.written(&format!("{kind}-{size}"), |file| input.write(size, file))
+    }
+
     /// Writes an input, piece by piece as a program would whose output is redirected.
-    pub fn input(&self, name: &str, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> PathBuf {
-        let mut file = BufWriter::new(File::create(self.path(name)).expect("an input"));
+    pub fn written(&self, name: &str, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> PathBuf {
+        let path = self.path(name).with_extension("in");
+        let mut file = BufWriter::new(File::create(&path).expect("an input"));
         write(&mut file).and_then(|()| file.flush()).expect("an input");
-        self.path(name)
+        path
     }
 
     /// Lets judge and rival take turns on an input, and prints the medians of their wall times and the median of the
@@ -72,19 +73,10 @@ impl Comparison {
         let (rivals_answers, _) = time(rival(), input);
         assert!(!alike || answers == rivals_answers, "{title}: the answers differ");
 
-        let seconds = |program: Program<'_>| time(program(), input).1.as_secs_f64();
-        let times: Vec<(f64, f64)> = (0..self.rounds).map(|_| (seconds(judge), seconds(rival))).collect();
-        let median = |figure: fn(&(f64, f64)) -> f64| {
-            let mut figures: Vec<f64> = times.iter().map(figure).collect();
-            figures.sort_by(f64::total_cmp);
-            figures[figures.len() / 2]
-        };
-        println!(
-            "{title:<52}{:>7.2} ms{:>7.2} ms{:>8.2}",
-            median(|times| times.0) * 1e3,
-            median(|times| times.1) * 1e3,
-            median(|times| times.0 / times.1)
-        );
+        let seconds = |program: Program<'_>| time(program(), input).1;
+        let times = paired(rounds(31), || seconds(judge), || seconds(rival));
+        let [judge, rival] = [times.one, times.other].map(|seconds| 1e3 * seconds);
+        println!("{title:<52}{judge:>7.2} ms{rival:>7.2} ms{:>8.2}", times.ratio);
     }
 }
 
@@ -94,13 +86,13 @@ impl Drop for Comparison {
     }
 }
 
-/// What a process prints into a file beside its input, and how long it takes from its start to its end.
-fn time(mut command: Command, input: &Path) -> (Vec<u8>, Duration) {
+/// What a process prints into a file beside its input, and how many seconds pass from its start to its end.
+fn time(mut command: Command, input: &Path) -> (Vec<u8>, f64) {
     let output = input.with_extension("out");
     command.stdin(File::open(input).expect("the input")).stdout(File::create(&output).expect("an output"));
-    let start = Instant::now();
-    let status = command.status().expect("the program runs");
-    let time = start.elapsed();
-    assert!(status.success(), "{command:?}: {status}");
+    let time = seconds(|| {
+        let status = command.status().expect("the program runs");
+        assert!(status.success(), "{command:?}: {status}");
+    });
     (fs::read(output).expect("the output"), time)
 }

@@ -2,11 +2,12 @@
 
 use std::io::{self, Write};
 
+use grundy_testkit::plain;
+
 use super::numbers::Numbers;
-use crate::contest;
 
 pub fn main() -> io::Result<()> {
-    let nimbers = contest::array();
+    let nimbers = plain::row_chess();
     let mut numbers = Numbers::new();
     let mut output = String::new();
     for _ in 0..numbers.next()? {

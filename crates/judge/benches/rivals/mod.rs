@@ -1,6 +1,7 @@
 //! Other programs for the same input.
 
 mod array;
+mod graph;
 mod heaps;
 mod numbers;
 mod read;
@@ -14,6 +15,7 @@ pub fn run(name: &str) {
         "print" => io::stdout().write_all(b"NO\nYES\n").expect("standard output"),
         "read" => read::main().expect("standard input"),
         "array" => array::main().expect("standard input and output"),
+        "graph" => graph::main().expect("standard input and output"),
         "heaps" => heaps::main().expect("standard input and output"),
         "sheets" => sheets::main().expect("standard input and output"),
         _ => panic!("no rival is called {name}"),

@@ -1,25 +1,24 @@
 //! HDU 1846, 2149 and 2188, LOJ 10241.
 
-use std::collections::HashMap;
 use std::io::{self, ErrorKind, Write};
 
 use grundy_judge::Error;
+use grundy_testkit::recursion::Outcomes;
 
-use crate::support::{Random, assert_fault, verdicts, wins};
+use crate::support::{assert_fault, assert_random, verdicts};
 
 /// Whether the player to move wins, who takes 1 to `most`, and no more than there is.
 fn takes_last(heap: u64, most: u64) -> bool {
-    let options = |&heap: &u64| (1..=most.min(heap)).map(|taken| heap - taken).collect::<Vec<_>>();
-    wins(heap, &options, &mut HashMap::new())
+    Outcomes::new(|&heap: &u64| (1..=most.min(heap)).map(|taken| heap - taken).collect()).wins(&heap)
 }
 
 /// Whether the player to move wins, who adds 1 to `most` to a sum until it reaches the goal or passes it.
 fn reaches(goal: u64, sum: u64, most: u64) -> bool {
-    let options = |&sum: &u64| {
+    let mut outcomes = Outcomes::new(|&sum: &u64| {
         let added = if sum < goal { 1..most + 1 } else { 0..0 };
-        added.map(|added| sum + added).collect::<Vec<_>>()
-    };
-    wins(sum, &options, &mut HashMap::new())
+        added.map(|added| sum + added).collect()
+    });
+    outcomes.wins(&sum)
 }
 
 #[test]
@@ -32,35 +31,34 @@ fn samples() {
 
 #[test]
 fn random_heaps() {
-    for seed in 0..200 {
-        let mut random = Random(seed);
+    assert_random(200, |random| {
         let pairs: Vec<(u64, u64)> = (0..4).map(|_| (random.within(1..=60), random.within(1..=12))).collect();
         let numbers: Vec<u64> = pairs.iter().flat_map(|&(heap, most)| [heap, most]).collect();
-        let with_count = [&[pairs.len() as u64], &numbers[..]].concat();
-
-        let input = random.write(&with_count);
-        let line = |&(heap, most): &_| if takes_last(heap, most) { "first\n" } else { "second\n" };
-        let expected: String = pairs.iter().map(line).collect();
-        assert_eq!(verdicts("hdu1846", &input), expected, "seed {seed}: {input:?}");
-        let line = |&(sum, most): &_| if reaches(sum, 0, most) { "Grass\n" } else { "Rabbit\n" };
-        let expected: String = pairs.iter().map(line).collect();
-        assert_eq!(verdicts("hdu2188", &input), expected, "seed {seed}: {input:?}");
-
-        let input = random.write(&numbers);
-        let line = |&(price, most): &(u64, u64)| {
+        let counted = random.write(&[&[pairs.len() as u64], &numbers[..]].concat());
+        let lines = |line: &dyn Fn(u64, u64) -> String| -> String {
+            pairs.iter().map(|&(first, second)| line(first, second) + "\n").collect()
+        };
+        let either = |won: bool, words: [&str; 2]| words[usize::from(!won)].to_owned();
+        let bids = lines(&|price, most| {
             let bids = (1..=most).filter(|&bid| !reaches(price, bid, most)).map(|bid| bid.to_string());
             let bids: Vec<_> = bids.collect();
-            if bids.is_empty() { "none\n".to_owned() } else { bids.join(" ") + "\n" }
-        };
-        let expected: String = pairs.iter().map(line).collect();
-        assert_eq!(verdicts("hdu2149", &input), expected, "seed {seed}: {input:?}");
-
-        for &(heap, most) in &pairs {
-            let input = random.write(&[heap, most]);
-            let expected = if takes_last(heap, most) { "1\n" } else { "2\n" };
-            assert_eq!(verdicts("loj10241", &input), expected, "seed {seed}: {input:?}");
-        }
-    }
+            if bids.is_empty() { "none".to_owned() } else { bids.join(" ") }
+        });
+        let mut cases = vec![
+            (
+                "hdu1846",
+                counted.clone(),
+                lines(&|heap, most| either(takes_last(heap, most), ["first", "second"])),
+            ),
+            ("hdu2188", counted, lines(&|sum, most| either(reaches(sum, 0, most), ["Grass", "Rabbit"]))),
+            ("hdu2149", random.write(&numbers), bids),
+        ];
+        cases.extend(pairs.iter().map(|&(heap, most)| {
+            let verdict = either(takes_last(heap, most), ["1\n", "2\n"]);
+            ("loj10241", random.write(&[heap, most]), verdict)
+        }));
+        cases
+    });
 }
 
 #[test]

@@ -1,36 +1,27 @@
 //! POJ 2311.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::io::{self, Read, Write};
 
-use crate::support::{Random, assert_fault, verdicts};
+use grundy_testkit::recursion::{Outcomes, board_options};
+
+use crate::support::{assert_fault, assert_random, verdicts};
 
 /// Pieces of paper, each with its smaller side first, in order.
 type Pieces = Vec<(u64, u64)>;
 
-/// Whether the player to move wins, by the full rule: pieces of any sides, and a single cell wins at once.
-fn wins(pieces: Pieces, known: &mut HashMap<Pieces, bool>) -> bool {
-    if let Some(&known) = known.get(&pieces) {
-        return known;
-    }
-    let mut won = false;
-    'search: for (index, &(width, height)) in pieces.iter().enumerate() {
+/// The pieces after every cut, by the full rule: they have any sides, and a single cell wins at once, so that nothing is
+/// left to play with.
+fn options(pieces: &Pieces) -> Vec<Pieces> {
+    let boards = board_options(pieces, |&(width, height)| {
         let down = (1..=width / 2).map(|part| [(part, height), (width - part, height)]);
         let across = (1..=height / 2).map(|part| [(width, part), (width, height - part)]);
-        for parts in down.chain(across) {
-            let parts = parts.map(|(width, height)| (width.min(height), width.max(height)));
-            let mut after = pieces.clone();
-            after.splice(index..=index, parts);
-            after.sort();
-            if parts.contains(&(1, 1)) || !wins(after, known) {
-                won = true;
-                break 'search;
-            }
-        }
-    }
-    known.insert(pieces, won);
-    won
+        let parts = down.chain(across);
+        parts
+            .map(|parts| parts.map(|(width, height)| (width.min(height), width.max(height))).to_vec())
+            .collect()
+    });
+    boards.into_iter().map(|after| if after.contains(&(1, 1)) { vec![] } else { after }).collect()
 }
 
 #[test]
@@ -40,27 +31,25 @@ fn sample() {
 
 #[test]
 fn random_sheets() {
-    let mut known = HashMap::new();
-    for seed in 0..100 {
-        let mut random = Random(seed);
+    let mut outcomes = Outcomes::new(options);
+    assert_random(100, |random| {
         let mut numbers = Vec::new();
         let mut expected = String::new();
         for _ in 0..4 {
             let width = random.within(2..=15);
             let height = random.within(2..=(30 / width).max(2));
             let sheet = (width.min(height), width.max(height));
-            expected += if wins(vec![sheet], &mut known) { "WIN\n" } else { "LOSE\n" };
+            expected += if outcomes.wins(&vec![sheet]) { "WIN\n" } else { "LOSE\n" };
             numbers.extend(if random.within(0..=1) == 0 { [width, height] } else { [height, width] });
         }
-        let input = random.write(&numbers);
-        assert_eq!(verdicts("poj2311", &input), expected, "seed {seed}: {input:?}");
-    }
+        [("poj2311", random.write(&numbers), expected)]
+    });
 }
 
 #[test]
 fn nine_cells_in_a_square_are_lost() {
     // Some published lists of lost sheets have 2 x 2, 2 x 3 and 3 x 2 only.
-    assert!(!wins(vec![(3, 3)], &mut HashMap::new()));
+    assert!(!Outcomes::new(options).wins(&vec![(3, 3)]));
     assert_eq!(verdicts("poj2311", "3 3"), "LOSE\n");
 }
 

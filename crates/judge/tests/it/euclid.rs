@@ -1,8 +1,8 @@
 //! Luogu P1290 and UVa 10368: pairs counted, and pairs up to two zeros.
 
-use std::collections::HashMap;
+use grundy_testkit::recursion::Outcomes;
 
-use crate::support::{Random, assert_fault, verdicts, wins};
+use crate::support::{assert_fault, assert_random, verdicts};
 
 fn options(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
     let (large, small) = (a.max(b), a.min(b));
@@ -26,21 +26,20 @@ fn samples() {
 
 #[test]
 fn random_pairs() {
-    let mut known = HashMap::new();
-    for seed in 0..200 {
-        let mut random = Random(seed);
+    let mut outcomes = Outcomes::new(options);
+    assert_random(200, |random| {
         let mut numbers = Vec::new();
         let mut expected = String::new();
         for _ in 0..4 {
             let (a, b) = (random.within(1..=200), random.within(1..=200));
             numbers.extend([a, b]);
-            expected += if wins((a, b), &options, &mut known) { "Stan wins\n" } else { "Ollie wins\n" };
+            expected += if outcomes.wins(&(a, b)) { "Stan wins\n" } else { "Ollie wins\n" };
         }
-        let input = random.write(&[&[4], &numbers[..]].concat());
-        assert_eq!(verdicts("p1290", &input), expected, "seed {seed}: {input:?}");
-        let input = random.write(&[&numbers[..], &[0, 0]].concat());
-        assert_eq!(verdicts("uva10368", &input), expected, "seed {seed}: {input:?}");
-    }
+        [
+            ("p1290", random.write(&[&[4], &numbers[..]].concat()), expected.clone()),
+            ("uva10368", random.write(&[&numbers[..], &[0, 0]].concat()), expected),
+        ]
+    });
 }
 
 #[test]

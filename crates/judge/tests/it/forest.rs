@@ -1,8 +1,8 @@
 //! Deleting root paths: verdicts against the rules, and every kind of bad forest.
 
-use std::collections::HashMap;
+use grundy_testkit::recursion::Outcomes;
 
-use crate::support::{Random, assert_faults, judge};
+use crate::support::{Random, assert_faults, assert_random, judge};
 
 const SAMPLE: &str = "4\n2 1\n1 2\n3 2\n1 2\n1 3\n2 0\n3 1\n1 2\n";
 
@@ -17,25 +17,19 @@ fn sample() {
     }
 }
 
-/// Whether the player to move wins, over sets of nodes. No nimbers here. Nodes count from 1; the parent of a root is 0.
-fn wins(parents: &[usize], there: u32, known: &mut HashMap<u32, bool>) -> bool {
-    if let Some(&wins) = known.get(&there) {
-        return wins;
-    }
-    let mut result = false;
-    for picked in (1..parents.len()).filter(|node| there >> node & 1 == 1) {
-        let (mut left, mut node) = (there, picked);
-        while node != 0 {
-            left &= !(1 << node);
-            node = parents[node];
-        }
-        if !wins(parents, left, known) {
-            result = true;
-            break;
-        }
-    }
-    known.insert(there, result);
-    result
+/// Who wins, over sets of nodes. Nodes count from 1; the parent of a root is 0.
+fn by_rule(parents: &[usize]) -> Outcomes<u32, impl Fn(&u32) -> Vec<u32>> {
+    Outcomes::new(|&there: &u32| {
+        let without_path = |picked: usize| {
+            let (mut left, mut node) = (there, picked);
+            while node != 0 {
+                left &= !(1 << node);
+                node = parents[node];
+            }
+            left
+        };
+        (1..parents.len()).filter(|node| there >> node & 1 == 1).map(without_path).collect()
+    })
 }
 
 /// A random forest: its edges, and its parents when each tree is rooted at its lowest node.
@@ -78,21 +72,20 @@ fn case(nodes: usize, edges: &[(usize, usize)]) -> String {
 #[test]
 fn verdicts_follow_from_the_rules() {
     let mut bob = 0;
-    for seed in 0..150 {
-        let mut random = Random(seed);
+    assert_random(150, |random| {
         let cases = random.within(1..11);
         let mut input = format!("{cases}\n");
         let mut expected = String::new();
         for _ in 0..cases {
             let nodes = random.within(1..13) as usize;
-            let (edges, parents) = forest(&mut random, nodes);
+            let (edges, parents) = forest(random, nodes);
             input += &case(nodes, &edges);
-            let wins = wins(&parents, (1 << (nodes + 1)) - 2, &mut HashMap::new());
+            let wins = by_rule(&parents).wins(&((1 << (nodes + 1)) - 2));
             bob += usize::from(!wins);
             expected += if wins { "Alice\n" } else { "Bob\n" };
         }
-        assert_eq!(judge("uoj266", &[], input.as_bytes()), (expected, None), "seed {seed}:\n{input}");
-    }
+        [("uoj266", input, expected)]
+    });
     assert!(bob > 30, "{bob} lost forests");
 }
 

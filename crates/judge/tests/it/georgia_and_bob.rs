@@ -1,8 +1,8 @@
 //! POJ 1704.
 
-use std::collections::HashMap;
+use grundy_testkit::recursion::Outcomes;
 
-use crate::support::{Random, assert_fault, verdicts, wins};
+use crate::support::{Random, assert_fault, verdicts};
 
 /// The rows after every move: a piece goes to any square on its left that it reaches over no other.
 fn options(squares: &[u64]) -> Vec<Vec<u64>> {
@@ -26,12 +26,12 @@ fn sample() {
 
 #[test]
 fn all_rows_of_nine_squares() {
-    let mut known = HashMap::new();
+    let mut outcomes = Outcomes::new(|squares: &Vec<u64>| options(squares));
     let mut random = Random(0);
     let (mut input, mut expected) = (String::from("512\n"), String::new());
     for row in 0..512_u64 {
         let squares: Vec<u64> = (1..=9).filter(|square| row >> (square - 1) & 1 == 1).collect();
-        let won = wins(squares.clone(), &|squares| options(squares), &mut known);
+        let won = outcomes.wins(&squares);
         expected += if won { "Georgia will win\n" } else { "Bob will win\n" };
         // In any order.
         let mut shuffled = squares;

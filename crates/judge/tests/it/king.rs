@@ -1,8 +1,8 @@
 //! HDU 2147.
 
-use std::collections::HashMap;
+use grundy_testkit::recursion::Outcomes;
 
-use crate::support::{Random, assert_fault, verdicts, wins};
+use crate::support::{assert_fault, assert_random, verdicts};
 
 /// From row and column, of which a move raises the one, lowers the other, or does both.
 fn options(&(left, down): &(u64, u64)) -> Vec<(u64, u64)> {
@@ -17,21 +17,19 @@ fn sample() {
 
 #[test]
 fn random_boards() {
-    let mut known = HashMap::new();
-    for seed in 0..200 {
-        let mut random = Random(seed);
+    let mut outcomes = Outcomes::new(options);
+    assert_random(200, |random| {
         let mut numbers = Vec::new();
         let mut expected = String::new();
         for _ in 0..4 {
             let (rows, columns) = (random.within(1..=40), random.within(1..=40));
             numbers.extend([rows, columns]);
-            let won = wins((columns - 1, rows - 1), &options, &mut known);
+            let won = outcomes.wins(&(columns - 1, rows - 1));
             expected += if won { "Wonderful!\n" } else { "What a pity!\n" };
         }
         numbers.extend([0, 0]);
-        let input = random.write(&numbers);
-        assert_eq!(verdicts("hdu2147", &input), expected, "seed {seed}: {input:?}");
-    }
+        [("hdu2147", random.write(&numbers), expected)]
+    });
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! HDU 3032.
 
-use std::collections::HashMap;
+use grundy_testkit::recursion::{Outcomes, board_options};
 
-use crate::support::{Random, assert_fault, board_options, verdicts, wins};
+use crate::support::{assert_fault, assert_random, verdicts};
 
 fn options(board: &[u64]) -> Vec<Vec<u64>> {
-    board_options(board, |heap| {
+    board_options(board, |&heap| {
         let mut options: Vec<Vec<u64>> = (0..heap).map(|left| vec![left]).collect();
         options.extend((1..heap).map(|part| vec![part, heap - part]));
         options
@@ -19,22 +19,19 @@ fn sample() {
 
 #[test]
 fn random_boards() {
-    let mut known = HashMap::new();
-    for seed in 0..300 {
-        let mut random = Random(seed);
+    let mut outcomes = Outcomes::new(|board: &Vec<u64>| options(board));
+    assert_random(300, |random| {
         let mut numbers = vec![4];
         let mut expected = String::new();
         for _ in 0..4 {
             let heaps = random.within(0..=3);
             let board = random.board(heaps, 0..=6);
-            expected +=
-                if wins(board.clone(), &|board| options(board), &mut known) { "Alice\n" } else { "Bob\n" };
+            expected += if outcomes.wins(&board) { "Alice\n" } else { "Bob\n" };
             numbers.push(heaps);
             numbers.extend(board);
         }
-        let input = random.write(&numbers);
-        assert_eq!(verdicts("hdu3032", &input), expected, "seed {seed}: {input:?}");
-    }
+        [("hdu3032", random.write(&numbers), expected)]
+    });
 }
 
 #[test]

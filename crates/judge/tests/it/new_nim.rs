@@ -1,6 +1,6 @@
 //! BZOJ 3105.
 
-use crate::support::{Random, assert_fault, verdicts};
+use crate::support::{assert_fault, assert_random, verdicts};
 
 /// By the rules: the least that the first player takes so that the second, whatever is taken, does not leave a lost board.
 fn least(heaps: &[u64]) -> Option<u64> {
@@ -21,17 +21,15 @@ fn sample() {
 
 #[test]
 fn random_boards() {
-    for seed in 0..400 {
-        let mut random = Random(seed);
+    assert_random(400, |random| {
         let heaps = random.within(1..=8);
-        let largest = [3, 7, 20][seed as usize % 3];
+        let largest = [3, 7, 20][random.below(3) as usize];
         let board = random.board(heaps, 1..=largest);
         let mut numbers = vec![heaps];
         numbers.extend(board.iter().rev());
         let expected = least(&board).expect("one heap can always be left");
-        let input = random.write(&numbers);
-        assert_eq!(verdicts("bzoj3105", &input), format!("{expected}\n"), "seed {seed}: {input:?}");
-    }
+        [("bzoj3105", random.write(&numbers), format!("{expected}\n"))]
+    });
 }
 
 #[test]

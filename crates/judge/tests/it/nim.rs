@@ -1,11 +1,11 @@
 //! AcWing 891, Luogu P2197, LOJ 10242: three dialects of one game.
 
-use std::collections::HashMap;
+use grundy_testkit::recursion::{Outcomes, board_options};
 
-use crate::support::{Random, assert_fault, board_options, verdicts, wins};
+use crate::support::{assert_fault, assert_random, verdicts};
 
 fn options(board: &[u64]) -> Vec<Vec<u64>> {
-    board_options(board, |heap| (0..heap).map(|left| vec![left]).collect())
+    board_options(board, |&heap| (0..heap).map(|left| vec![left]).collect())
 }
 
 #[test]
@@ -17,28 +17,26 @@ fn samples() {
 
 #[test]
 fn random_boards() {
-    let mut known = HashMap::new();
-    for seed in 0..300 {
-        let mut random = Random(seed);
+    let mut outcomes = Outcomes::new(|board: &Vec<u64>| options(board));
+    assert_random(300, |random| {
+        let mut cases = Vec::new();
         let mut many = vec![3];
         let mut expected = String::new();
         for _ in 0..3 {
             let heaps = random.within(0..=4);
             let board = random.board(heaps, 0..=5);
-            let won = wins(board.clone(), &|board| options(board), &mut known);
-            let mut one = vec![board.len() as u64];
-            one.extend(board);
+            let won = outcomes.wins(&board);
+            let one = [&[heaps], &board[..]].concat();
             let input = random.write(&one);
             let yes = if won { "Yes\n" } else { "No\n" };
-            assert_eq!(verdicts("acwing891", &input), yes, "seed {seed}: {input:?}");
-            let win = if won { "win\n" } else { "lose\n" };
-            assert_eq!(verdicts("loj10242", &input), win, "seed {seed}: {input:?}");
+            cases.push(("acwing891", input.clone(), yes.to_owned()));
+            cases.push(("loj10242", input, if won { "win\n" } else { "lose\n" }.to_owned()));
             many.extend(one);
             expected += yes;
         }
-        let input = random.write(&many);
-        assert_eq!(verdicts("p2197", &input), expected, "seed {seed}: {input:?}");
-    }
+        cases.push(("p2197", random.write(&many), expected));
+        cases
+    });
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use grundy::row_chess::{Row, nim_sum};
 use grundy_judge::Simd;
 
-use crate::support::maximum;
+use crate::support::random_rows;
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 
@@ -197,9 +197,8 @@ fn a_slow_reader_loses_nothing() {
 
 #[test]
 fn a_generated_maximum() {
-    let (cases, rows) = (20, 1000);
-    let mut input = Vec::new();
-    maximum::write_boards(cases, rows, &mut input).unwrap();
+    let cases = 20;
+    let input = random_rows(cases);
     let mut expected = String::new();
     for board in boards(&input) {
         expected += if nim_sum(&board).is_zero() { "NO\n" } else { "YES\n" };
@@ -215,9 +214,7 @@ fn a_generated_maximum() {
 #[cfg(target_os = "linux")]
 fn memory_stays_below_eight_mebibytes() {
     let cases = 1000;
-    let mut board = Vec::new();
-    maximum::write_boards(1, 1000, &mut board).unwrap();
-    let board = &board["1\n".len()..];
+    let board = &random_rows(1)["1\n".len()..];
 
     let mut child = command(&["p2575"]).stdout(Stdio::null()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();

@@ -1,11 +1,10 @@
 //! Luogu P2575: verdicts against the rules, and every kind of bad input with its message.
 
-use std::collections::HashMap;
-
 use grundy_judge::Flag;
+use grundy_testkit::recursion::Nimbers;
 use proptest::prelude::*;
 
-use crate::support::{assert_faults, judge, judge_in_pieces, maximum, slow_row_chess};
+use crate::support::{assert_faults, judge, judge_in_pieces, random_rows, slow_row_chess};
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 
@@ -120,21 +119,13 @@ fn a_token_may_be_longer_than_any_block() {
     );
 }
 
-/// The nimber of a row by the definition; column c of the row is bit c.
-fn nimber(row: u32, known: &mut HashMap<u32, u32>) -> u32 {
-    if let Some(&nimber) = known.get(&row) {
-        return nimber;
-    }
-    let options: Vec<u32> = (1..=20)
-        .filter(|from| row >> from & 1 == 1)
-        .filter_map(|from| {
-            let to = (from + 1..=20).find(|to| row >> to & 1 == 0)?;
-            Some(nimber(row ^ 1 << from ^ 1 << to, known))
-        })
-        .collect();
-    let mex = (0..).find(|value| !options.contains(value)).unwrap();
-    known.insert(row, mex);
-    mex
+/// The rule; column c of a row is bit c.
+fn options(&row: &u32) -> Vec<Vec<u32>> {
+    let moves = (1..=20).filter(|from| row >> from & 1 == 1).filter_map(|from| {
+        let to = (from + 1..=20).find(|to| row >> to & 1 == 0)?;
+        Some(vec![row ^ 1 << from ^ 1 << to])
+    });
+    moves.collect()
 }
 
 fn boards() -> impl Strategy<Value = Vec<Vec<Vec<u32>>>> {
@@ -145,7 +136,7 @@ fn boards() -> impl Strategy<Value = Vec<Vec<Vec<u32>>>> {
 proptest! {
     #[test]
     fn verdicts_follow_from_the_rules(boards in boards(), step in 1_usize..40) {
-        let mut known = HashMap::new();
+        let mut rule = Nimbers::new(options);
         let mut input = format!("{}\n", boards.len());
         let mut expected = String::new();
         for rows in &boards {
@@ -154,7 +145,7 @@ proptest! {
             for columns in rows {
                 input += &columns.iter().fold(columns.len().to_string(), |line, column| format!("{line} {column}"));
                 input += "\n";
-                sum ^= nimber(columns.iter().map(|column| 1 << column).sum(), &mut known);
+                sum ^= rule.nimber(&columns.iter().map(|column| 1 << column).sum());
             }
             expected += if sum == 0 { "NO\n" } else { "YES\n" };
         }
@@ -202,8 +193,7 @@ proptest! {
     /// A fault may lie many blocks deep, behind windows that were read without a look at each number.
     #[test]
     fn faults_deep_in_a_large_input(place: prop::sample::Index, byte in strange_byte()) {
-        let mut input = Vec::new();
-        maximum::write_boards(6, 1000, &mut input).unwrap();
+        let mut input = random_rows(6);
         let place = place.index(input.len());
         input[place] = byte;
         prop_assert_eq!(slow_row_chess::judge(&input, false), judge("p2575", &[], &input));

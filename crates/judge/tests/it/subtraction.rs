@@ -1,8 +1,9 @@
 //! Subtraction games: verdicts against the rules, and every kind of bad input.
 
-use std::collections::HashMap;
+use grundy_testkit::plain;
+use grundy_testkit::recursion::{Outcomes, board_options};
 
-use crate::support::{Random, assert_faults, judge, judge_in_pieces};
+use crate::support::{Random, assert_faults, assert_random, judge};
 
 const S_NIM: &str = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n";
 
@@ -20,37 +21,13 @@ fn samples() {
     }
 }
 
-/// Whether the player to move wins, over boards. No nimbers here.
-struct Plain {
-    amounts: Vec<u64>,
-    known: HashMap<Vec<u64>, bool>,
-}
-
-impl Plain {
-    fn new(amounts: &[u64]) -> Plain {
-        Plain { amounts: amounts.to_vec(), known: HashMap::new() }
-    }
-
-    fn wins(&mut self, heaps: &[u64]) -> bool {
-        // Two boards with the same heaps are one.
-        let mut heaps = heaps.to_vec();
-        heaps.sort_unstable();
-        if let Some(&wins) = self.known.get(&heaps) {
-            return wins;
-        }
-        let mut wins = false;
-        for index in 0..heaps.len() {
-            for amount in self.amounts.clone() {
-                if !wins && amount <= heaps[index] {
-                    let mut after = heaps.clone();
-                    after[index] -= amount;
-                    wins = !self.wins(&after);
-                }
-            }
-        }
-        self.known.insert(heaps, wins);
-        wins
-    }
+/// Who wins on boards where a move removes one of these amounts.
+fn by_rule(amounts: &[u64]) -> Outcomes<Vec<u64>, impl Fn(&Vec<u64>) -> Vec<Vec<u64>>> {
+    Outcomes::new(|heaps: &Vec<u64>| {
+        board_options(heaps, |&heap| {
+            amounts.iter().filter_map(|&amount| heap.checked_sub(amount)).map(|left| vec![left]).collect()
+        })
+    })
 }
 
 fn list(numbers: &[u64]) -> String {
@@ -68,57 +45,43 @@ fn heaps(random: &mut Random) -> Vec<u64> {
 
 #[test]
 fn one_board_follows_from_the_rules() {
-    for seed in 0..500 {
-        let mut random = Random(seed);
-        let (amounts, heaps) = (amounts(&mut random), heaps(&mut random));
+    assert_random(500, |random| {
+        let (amounts, heaps) = (amounts(random), heaps(random));
         let input = format!("{}\n{}\n", list(&amounts), list(&heaps));
-        let expected = if Plain::new(&amounts).wins(&heaps) { "Yes\n" } else { "No\n" };
-        assert_eq!(
-            judge("acwing893", &[], input.as_bytes()),
-            (expected.to_owned(), None),
-            "seed {seed}: {input}"
-        );
-    }
+        let expected = if by_rule(&amounts).wins(&heaps) { "Yes\n" } else { "No\n" };
+        [("acwing893", input, expected.to_owned())]
+    });
 }
 
 #[test]
 fn many_sets_follow_from_the_rules() {
-    for seed in 0..200 {
-        let mut random = Random(seed);
+    assert_random(200, |random| {
         let (mut input, mut expected) = (String::new(), String::new());
         for _ in 0..random.within(0..4) {
-            let amounts = amounts(&mut random);
-            let mut plain = Plain::new(&amounts);
+            let amounts = amounts(random);
+            let mut outcomes = by_rule(&amounts);
             let boards = random.within(0..5);
             input += &format!("{}\n{boards}\n", list(&amounts));
             for _ in 0..boards {
-                let heaps = heaps(&mut random);
+                let heaps = heaps(random);
                 input += &format!("{}\n", list(&heaps));
-                expected.push(if plain.wins(&heaps) { 'W' } else { 'L' });
+                expected.push(if outcomes.wins(&heaps) { 'W' } else { 'L' });
             }
             expected.push('\n');
         }
         // The end of the input is as good as a set of no amounts.
-        for end in ["", "0", "0\n\n"] {
-            let input = format!("{input}{end}");
-            let step = random.within(1..40) as usize;
-            assert_eq!(
-                judge_in_pieces("hdu1536", &[], input.as_bytes(), step),
-                (expected.clone(), None),
-                "seed {seed}: {input}"
-            );
-        }
-    }
+        ["", "0", "0\n\n"].map(|end| ("hdu1536", format!("{input}{end}"), expected.clone()))
+    });
 }
 
 #[test]
 fn fibonacci_boards_follow_from_the_rules() {
-    let mut plain = Plain::new(&[1, 2, 3, 5, 8, 13, 21]);
+    let mut outcomes = by_rule(&[1, 2, 3, 5, 8, 13, 21]);
     let (mut input, mut expected) = (String::new(), String::new());
     for (a, b, c) in (0..26).flat_map(|a| (0..a + 1).flat_map(move |b| (0..b + 1).map(move |c| (a, b, c)))) {
         if a > 0 {
             input += &format!("{c} {a} {b}\n");
-            expected += if plain.wins(&[a, b, c]) { "Fibo\n" } else { "Nacci\n" };
+            expected += if outcomes.wins(&vec![c, b, a]) { "Fibo\n" } else { "Nacci\n" };
         }
     }
     input += "0 0 0\n";
@@ -127,10 +90,10 @@ fn fibonacci_boards_follow_from_the_rules() {
 
 #[test]
 fn powers_of_two_follow_from_the_rules() {
-    let mut plain = Plain::new(&[1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
+    let mut outcomes = by_rule(&[1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
     let input: String = (0..=1000).map(|heap| format!("{heap}\n")).collect();
     let expected: String =
-        (0..=1000).map(|heap| if plain.wins(&[heap]) { "Kiki\n" } else { "Cici\n" }).collect();
+        (0..=1000).map(|heap| if outcomes.wins(&vec![heap]) { "Kiki\n" } else { "Cici\n" }).collect();
     assert_eq!(judge("hdu1847", &[], input.as_bytes()), (expected, None));
     // 2^64 - 1 is a multiple of 3.
     assert_eq!(judge("hdu1847", &[], "18446744073709551615".as_bytes()), ("Cici\n".to_owned(), None));
@@ -172,12 +135,7 @@ fn fibonacci_ends_when_all_three_are_zero() {
 fn amounts_count_from_the_heap_on_that_can_use_them() {
     // Nimbers by the definition, past the amounts that come into use one after the other.
     let amounts = [1, 2, 20_000, 20_001, 45_000, 70_000, 10_u64.pow(18)];
-    let mut nimbers: Vec<u64> = vec![];
-    for heap in 0..100_000_u64 {
-        let options = amounts.iter().filter_map(|amount| heap.checked_sub(*amount));
-        let options: Vec<u64> = options.map(|left| nimbers[left as usize]).collect();
-        nimbers.push((0..).find(|value| !options.contains(value)).unwrap());
-    }
+    let nimbers = plain::subtraction(&amounts, 100_000);
     // A heap of 0, 1 or 2 has that nimber, so beside it another of the same is lost.
     let mut random = Random(893);
     for orders in 0..20 {

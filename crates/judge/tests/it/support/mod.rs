@@ -1,15 +1,10 @@
-//! Who wins by the rules alone, random input, and what the judge says to it.
+//! What the judge says to an input, to a fault, and to random cases.
 
-#[path = "../../../examples/maximum.rs"]
-#[allow(dead_code, reason = "its `main` is not needed here")]
-pub mod maximum;
 pub mod run;
 pub mod slow_row_chess;
 
-use std::collections::HashMap;
-use std::hash::Hash;
-
 pub use grundy_testkit::SplitMix64 as Random;
+use grundy_testkit::inputs;
 pub use run::{judge, judge_in_pieces};
 
 /// The verdicts on an input without fault, at every instruction set.
@@ -41,31 +36,27 @@ pub fn assert_faults<'a>(faults: impl IntoIterator<Item = Fault<'a>>) {
     }
 }
 
-/// Whether the player to move wins, by nothing but the rule: some option is lost for the opponent.
-pub fn wins<P, O>(position: P, options: &impl Fn(&P) -> O, known: &mut HashMap<P, bool>) -> bool
-where
-    P: Clone + Eq + Hash,
-    O: IntoIterator<Item = P>,
-{
-    if let Some(&known) = known.get(&position) {
-        return known;
-    }
-    let found = options(&position).into_iter().any(|option| !wins(option, options, known));
-    known.insert(position, found);
-    found
+/// An input with this many cases of 1000 rows, for row chess.
+pub fn random_rows(cases: u32) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let rows = inputs::input("rows").expect("a kind of input");
+    rows.write(cases, &mut bytes).expect("memory takes it");
+    bytes
 }
 
-/// All boards after a move in one heap, where `options` are the boards that it may become. Heaps are in order, so that
-/// equal boards are found to be equal.
-pub fn board_options(board: &[u64], options: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Vec<u64>> {
-    let mut boards = Vec::new();
-    for (index, &heap) in board.iter().enumerate() {
-        for option in options(heap) {
-            let mut after = board.to_vec();
-            after.splice(index..=index, option);
-            after.sort();
-            boards.push(after);
+/// A case from random numbers: the problem, an input, and the verdicts that follow from the rules.
+pub type Case = (&'static str, String, String);
+
+/// Judges the cases of the seeds below a bound, whole and in pieces.
+#[track_caller]
+pub fn assert_random<C: IntoIterator<Item = Case>>(seeds: u64, mut cases: impl FnMut(&mut Random) -> C) {
+    for seed in 0..seeds {
+        for (id, input, expected) in cases(&mut Random(seed)) {
+            for step in [usize::MAX, 1 + seed as usize % 40] {
+                let (verdicts, error) = judge_in_pieces(id, &[], input.as_bytes(), step);
+                assert_eq!(error, None, "{id}, seed {seed} in steps of {step}: {input:?}");
+                assert_eq!(verdicts, expected, "{id}, seed {seed} in steps of {step}: {input:?}");
+            }
         }
     }
-    boards
 }
