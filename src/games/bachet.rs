@@ -14,11 +14,10 @@
 //! or all of them if there are fewer. Those have all residues modulo m+1 but that of n; or 0 to n−1.
 
 use core::cmp::Ordering;
-use core::iter::FusedIterator;
-
 use grundy_core::{Nimber, Rule};
 
 use super::game::{Game, move_of_one_number};
+use super::winning_moves::{Successive, WinningMoves};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug)]
@@ -92,14 +91,15 @@ impl Game for Bachet {
     }
 }
 
+impl Successive for Bachet {
+    fn next_to(&self, &heap: &u64, wanted: Nimber, after: Option<Move>) -> Option<Move> {
+        if after.is_none() { move_to(heap, self.most, wanted) } else { None }
+    }
+}
+
 /// The winning moves of a board, each with the index of its heap.
 ///
 /// A heap has one at most. O(heaps) for the nim-sum, then O(1) a heap.
-#[must_use]
-pub fn winning_moves(heaps: &[u64], most: u64) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
-    let sum = nim_sum(heaps, most);
-    heaps
-        .iter()
-        .enumerate()
-        .filter_map(move |(index, &heap)| move_to(heap, most, nimber(heap, most) ^ sum).map(|mv| (index, mv)))
+pub fn winning_moves(heaps: &[u64], most: u64) -> WinningMoves<'_, Bachet> {
+    WinningMoves::new(Bachet { most }, heaps, nim_sum(heaps, most))
 }

@@ -45,12 +45,13 @@
 //! Cambridge Philosophical Society 52, 1956), so that any size takes O(1).
 
 use core::fmt;
-use core::iter::FusedIterator;
+use core::iter;
 use core::str::FromStr;
 
 use grundy_core::{Nimber, Rule};
 
 use super::game::{Game, ParseMoveError, number_between};
+use super::winning_moves::{Successive, WinningMoves};
 
 /// The game of the sum: no cut leaves a side of 1.
 #[derive(Clone, Copy, Debug, Default)]
@@ -188,10 +189,24 @@ impl Sheet {
         }
     }
 
-    /// All cuts, those of the width first and short parts first. None wins but these: one that leaves a side of 1 lets
-    /// the opponent cut off a single cell.
-    fn moves(self) -> impl FusedIterator<Item = Move> + Clone {
-        (2..=self.width / 2).map(Move::Width).chain((2..=self.height / 2).map(Move::Height))
+    /// The first cut, or the one after another: those of the width first and short parts first. None wins but these: one
+    /// that leaves a side of 1 lets the opponent cut off a single cell.
+    fn next_move(self, after: Option<Move>) -> Option<Move> {
+        let mv = match after {
+            None => Move::Width(2),
+            Some(Move::Width(part)) => Move::Width(part + 1),
+            Some(Move::Height(part)) => Move::Height(part + 1),
+        };
+        match mv {
+            Move::Width(part) if part > self.width / 2 => Some(Move::Height(2)),
+            mv => Some(mv),
+        }
+        .filter(|&mv| self.cut(mv).is_some())
+    }
+
+    /// The cuts from there on.
+    fn moves(self, after: Option<Move>) -> impl Iterator<Item = Move> {
+        iter::successors(self.next_move(after), move |&mv| self.next_move(Some(mv)))
     }
 }
 
@@ -240,7 +255,7 @@ impl Game for Cutting {
     }
 
     fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Move> {
-        sheet.moves()
+        sheet.moves(None)
     }
 
     fn play(&self, sheet: &Sheet, mv: Move) -> Option<[Sheet; 2]> {
@@ -248,15 +263,16 @@ impl Game for Cutting {
     }
 }
 
+impl Successive for Cutting {
+    fn next_to(&self, &sheet: &Sheet, wanted: Nimber, after: Option<Move>) -> Option<Move> {
+        let leads_there = |&mv: &Move| sheet.cut(mv).is_some_and(|parts| nim_sum(&parts) == wanted);
+        sheet.moves(after).find(leads_there)
+    }
+}
+
 /// The winning moves of a board of sheets, each with the index of its sheet.
 ///
 /// O(sheets) for the nim-sum, then O(width + height) a sheet, lazily.
-#[must_use]
-pub fn winning_moves(sheets: &[Sheet]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
-    let sum = nim_sum(sheets);
-    sheets.iter().enumerate().flat_map(move |(index, &sheet)| {
-        let wanted = sheet.nimber() ^ sum;
-        let wins = move |&mv: &Move| sheet.cut(mv).is_some_and(|parts| nim_sum(&parts) == wanted);
-        sheet.moves().filter(wins).map(move |mv| (index, mv))
-    })
+pub fn winning_moves(sheets: &[Sheet]) -> WinningMoves<'_, Cutting> {
+    WinningMoves::new(Cutting, sheets, nim_sum(sheets))
 }

@@ -34,11 +34,10 @@
 //! In the variant that ends when the two numbers are equal the nimber is ⌊a/b − b/a⌋ (Nivasch, *The Sprague–Grundy
 //! function of the game Euclid*, Discrete Mathematics 306, 2006). That is another game: here (5, 2) has 1, there 2.
 
-use core::iter::FusedIterator;
-
 use grundy_core::{Nimber, Outcome, Rule};
 
 use super::game::{Game, move_of_one_number};
+use super::winning_moves::{Successive, WinningMoves};
 
 /// The game of two numbers, in either order.
 #[derive(Clone, Copy, Debug, Default)]
@@ -156,14 +155,15 @@ impl Game for Euclid {
     }
 }
 
+impl Successive for Euclid {
+    fn next_to(&self, &pair: &(u64, u64), wanted: Nimber, after: Option<Move>) -> Option<Move> {
+        if after.is_none() { move_to(pair, wanted) } else { None }
+    }
+}
+
 /// The winning moves of a board, each with the index of its pair.
 ///
 /// A pair has one at most. O(pairs · log) for the nim-sum, then O(log) a pair.
-#[must_use]
-pub fn winning_moves(pairs: &[(u64, u64)]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
-    let sum = nim_sum(pairs);
-    pairs
-        .iter()
-        .enumerate()
-        .filter_map(move |(index, &(a, b))| move_to((a, b), nimber(a, b) ^ sum).map(|mv| (index, mv)))
+pub fn winning_moves(pairs: &[(u64, u64)]) -> WinningMoves<'_, Euclid> {
+    WinningMoves::new(Euclid, pairs, nim_sum(pairs))
 }

@@ -36,12 +36,12 @@
 //! columns.
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::str::FromStr;
 
 use grundy_core::{Nimber, Rule};
 
 use super::game::{Game, ParseMoveError};
+use super::winning_moves::{Successive, WinningMoves};
 
 /// The game of one coin on a board of any size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -168,15 +168,17 @@ impl Game for King {
     }
 }
 
+impl Successive for King {
+    fn next_to(&self, &coin: &Coin, wanted: Nimber, after: Option<Move>) -> Option<Move> {
+        // They are in the order of `ALL`.
+        let later = Move::ALL.into_iter().filter(|&mv| after.is_none_or(|after| after < mv));
+        { later }.find(|mv| mv.play(coin).is_some_and(|coin| nimber(coin) == wanted))
+    }
+}
+
 /// The winning moves of a board, each with the index of its coin.
 ///
 /// O(coins) for the nim-sum, then O(1) a coin.
-#[must_use]
-pub fn winning_moves(coins: &[Coin]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
-    let sum = nim_sum(coins);
-    coins.iter().enumerate().flat_map(move |(index, &coin)| {
-        let wanted = nimber(coin) ^ sum;
-        let wins = move |mv: &Move| mv.play(coin).is_some_and(|coin| nimber(coin) == wanted);
-        Move::ALL.into_iter().filter(wins).map(move |mv| (index, mv))
-    })
+pub fn winning_moves(coins: &[Coin]) -> WinningMoves<'_, King> {
+    WinningMoves::new(King, coins, nim_sum(coins))
 }

@@ -60,7 +60,9 @@ pub mod subtraction;
 #[cfg(feature = "alloc")]
 pub mod tokens;
 pub mod turning_turtles;
+mod winning_moves;
 #[cfg(feature = "alloc")]
 pub mod wythoff;
 
 pub use self::game::{Game, ParseMoveError, UpTo};
+pub use self::winning_moves::WinningMoves;

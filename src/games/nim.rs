@@ -13,11 +13,10 @@
 //! assert!(nim::winning_moves(&board).eq([(0, nim::Move { leave: 2 })]));
 //! ```
 
-use core::iter::FusedIterator;
-
 use grundy_core::{Nimber, Rule};
 
 use super::game::{Game, move_of_one_number};
+use super::winning_moves::{Successive, WinningMoves};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,15 +76,16 @@ impl Game for Nim {
     }
 }
 
+impl Successive for Nim {
+    fn next_to(&self, &heap: &u64, wanted: Nimber, after: Option<Move>) -> Option<Move> {
+        if after.is_none() { move_to(heap, wanted) } else { None }
+    }
+}
+
 /// The winning moves of a board, each with the index of its heap.
 ///
 /// A heap has one at most, and the number of heaps that have one is odd, unless the board is a P-position: these are
 /// the heaps with the nim-sum's highest bit. O(heaps) for the nim-sum, then O(1) a heap.
-#[must_use]
-pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
-    let sum = nim_sum(heaps);
-    heaps
-        .iter()
-        .enumerate()
-        .filter_map(move |(index, &heap)| move_to(heap, nimber(heap) ^ sum).map(|mv| (index, mv)))
+pub fn winning_moves(heaps: &[u64]) -> WinningMoves<'_, Nim> {
+    WinningMoves::new(Nim, heaps, nim_sum(heaps))
 }

@@ -15,11 +15,12 @@
 //! has the residue of n. With n ≥ 2 the options n − 1 and n − 2 have the two others, of which the smaller ones are all
 //! that is needed; heaps of 0 and 1 have the options none and 0.
 
-use core::iter::FusedIterator;
+use core::iter;
 
 use grundy_core::{Nimber, Rule};
 
 use super::game::{Game, move_of_one_number};
+use super::winning_moves::{Successive, WinningMoves};
 
 /// One heap as a [`Rule`]: a position is its size.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,14 +52,10 @@ move_of_one_number! {
     take: u64
 }
 
-/// The moves of a heap, the fewest objects first.
-fn moves(heap: u64) -> impl FusedIterator<Item = Move> + Clone {
-    (0..u64::BITS).map(|bit| Move { take: 1 << bit }).take_while(move |mv| mv.take <= heap)
-}
-
-/// Those to a nimber.
-fn moves_to(heap: u64, wanted: Nimber) -> impl FusedIterator<Item = Move> + Clone {
-    moves(heap).filter(move |mv| nimber(heap - mv.take) == wanted)
+/// The first move of a heap, or the one after another: the fewest objects first.
+fn next_move(heap: u64, after: Option<Move>) -> Option<Move> {
+    let take = after.map_or(Some(1), |mv| mv.take.checked_mul(2))?;
+    (take <= heap).then_some(Move { take })
 }
 
 impl Game for PowersOfTwo {
@@ -71,27 +68,25 @@ impl Game for PowersOfTwo {
     }
 
     fn moves(&self, &heap: &u64) -> impl Iterator<Item = Move> {
-        moves(heap)
+        iter::successors(next_move(heap, None), move |&mv| next_move(heap, Some(mv)))
     }
 
     fn play(&self, &heap: &u64, mv: Move) -> Option<[u64; 1]> {
         let left = heap.checked_sub(mv.take)?;
         mv.take.is_power_of_two().then_some([left])
     }
+}
 
-    fn moves_to(&self, &heap: &u64, wanted: Nimber) -> impl Iterator<Item = Move> {
-        moves_to(heap, wanted)
+impl Successive for PowersOfTwo {
+    fn next_to(&self, &heap: &u64, wanted: Nimber, after: Option<Move>) -> Option<Move> {
+        let moves = iter::successors(next_move(heap, after), move |&mv| next_move(heap, Some(mv)));
+        { moves }.find(|mv| nimber(heap - mv.take) == wanted)
     }
 }
 
 /// The winning moves of a board, each with the index of its heap; of a heap in rising order.
 ///
 /// O(heaps) for the nim-sum, then O(1) for each of the up to 64 moves of a heap.
-#[must_use]
-pub fn winning_moves(heaps: &[u64]) -> impl FusedIterator<Item = (usize, Move)> + Clone + use<'_> {
-    let sum = nim_sum(heaps);
-    heaps.iter().enumerate().flat_map(move |(index, &heap)| {
-        // No move keeps the residue, so on a lost board none is found.
-        moves_to(heap, nimber(heap) ^ sum).map(move |mv| (index, mv))
-    })
+pub fn winning_moves(heaps: &[u64]) -> WinningMoves<'_, PowersOfTwo> {
+    WinningMoves::new(PowersOfTwo, heaps, nim_sum(heaps))
 }

@@ -48,4 +48,4 @@ pub use self::row::{Columns, DrawingError, Row, RowError};
 pub use self::rule::{COLUMNS, POSITIONS, RowChess};
 #[cfg(feature = "table")]
 pub use self::table::TABLE;
-pub use self::wide::{MAX_COLUMNS, WideRow, WideRowChess, WideRowError};
+pub use self::wide::{MAX_COLUMNS, WideColumns, WideMoves, WideRow, WideRowChess, WideRowError};

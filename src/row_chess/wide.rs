@@ -1,6 +1,8 @@
 //! Rows of other widths than 20.
 
 use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::RangeInclusive;
 use core::str::FromStr;
 
 use grundy_core::Nimber;
@@ -89,9 +91,8 @@ impl WideRow {
     }
 
     /// The columns that hold a piece, from left to right.
-    #[must_use]
-    pub fn columns(self) -> impl DoubleEndedIterator<Item = u32> + Clone {
-        (1..=self.width).filter(move |&column| self.contains(column))
+    pub const fn columns(self) -> WideColumns {
+        WideColumns { row: self, columns: 1..=self.width }
     }
 
     /// The nimber of the row. O(log width).
@@ -101,15 +102,8 @@ impl WideRow {
     }
 
     /// All moves, the rightmost piece's first.
-    pub fn moves(self) -> impl Iterator<Item = Move> + Clone {
-        let mut landing = None;
-        (1..=self.width).rev().filter_map(move |column| {
-            if self.contains(column) {
-                return landing.map(|to| Move { from: column, to });
-            }
-            landing = Some(column);
-            None
-        })
+    pub const fn moves(self) -> WideMoves {
+        WideMoves { row: self, columns: 1..=self.width, landing: None }
     }
 
     /// The row after a move, or `None` if the move is not one of this row's.
@@ -127,6 +121,58 @@ impl WideRow {
         if 1 <= column && column <= self.width { Some(1 << (self.width - column)) } else { None }
     }
 }
+
+/// The columns of a [`WideRow`] that hold a piece, from left to right. Made by [`WideRow::columns`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub struct WideColumns {
+    row: WideRow,
+    columns: RangeInclusive<u32>,
+}
+
+impl Iterator for WideColumns {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        self.columns.find(|&column| self.row.contains(column))
+    }
+}
+
+impl DoubleEndedIterator for WideColumns {
+    fn next_back(&mut self) -> Option<u32> {
+        self.columns.rfind(|&column| self.row.contains(column))
+    }
+}
+
+impl FusedIterator for WideColumns {}
+
+/// The moves of a [`WideRow`], the rightmost piece's first. Made by [`WideRow::moves`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub struct WideMoves {
+    row: WideRow,
+    /// Those that are left to look at, from the right.
+    columns: RangeInclusive<u32>,
+    /// The last empty one so far, to which the next piece hops.
+    landing: Option<u32>,
+}
+
+impl Iterator for WideMoves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        loop {
+            let column = self.columns.next_back()?;
+            if !self.row.contains(column) {
+                self.landing = Some(column);
+            } else if let Some(to) = self.landing {
+                return Some(Move { from: column, to });
+            }
+        }
+    }
+}
+
+impl FusedIterator for WideMoves {}
 
 /// The drawing: from left to right, `o` for a piece and `.` for an empty square.
 impl fmt::Display for WideRow {

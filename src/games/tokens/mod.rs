@@ -25,7 +25,8 @@ mod error;
 mod evaluate;
 
 use alloc::vec::Vec;
-use core::fmt;
+use core::iter::FusedIterator;
+use core::{fmt, slice};
 
 use grundy_core::Nimber;
 
@@ -98,11 +99,36 @@ impl Dag {
     }
 
     /// The nimbers of all nodes, in the order of their numbers.
-    #[must_use]
-    pub fn nimbers(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + '_ {
-        self.nimbers.iter().map(|&nimber| nimber.into())
+    pub fn nimbers(&self) -> Nimbers<'_> {
+        Nimbers(self.nimbers.iter())
     }
 }
+
+/// The nimbers of all nodes of a [`Dag`], in the order of their numbers. Made by [`Dag::nimbers`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub struct Nimbers<'a>(slice::Iter<'a, u16>);
+
+impl Iterator for Nimbers<'_> {
+    type Item = Nimber;
+
+    fn next(&mut self) -> Option<Nimber> {
+        self.0.next().map(|&nimber| nimber.into())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for Nimbers<'_> {
+    fn next_back(&mut self) -> Option<Nimber> {
+        self.0.next_back().map(|&nimber| nimber.into())
+    }
+}
+
+impl ExactSizeIterator for Nimbers<'_> {}
+impl FusedIterator for Nimbers<'_> {}
 
 move_of_one_number! {
     /// A move of a token.

@@ -5,8 +5,13 @@
 //! is padded with zeros. There is no header, and the order of bytes is part of the format: one table serves every
 //! host and every target.
 
-use core::fmt;
+mod error;
 
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::Range;
+
+pub use self::error::LayoutError;
 use crate::Nimber;
 
 /// The widest entry, in bits.
@@ -166,13 +171,66 @@ impl<'a> PackedTable<'a> {
     }
 
     /// All nimbers in order.
-    #[must_use]
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Nimber> + DoubleEndedIterator + use<'a> {
-        let table = *self;
-        // Every index is inside, so `get` always answers; a default keeps this path free of panics.
-        (0..table.len).map(move |index| table.get(index).unwrap_or_default())
+    pub const fn iter(&self) -> Iter<'a> {
+        Iter { table: *self, indices: 0..self.len }
     }
 }
+
+impl<'a> IntoIterator for PackedTable<'a> {
+    type Item = Nimber;
+    type IntoIter = Iter<'a>;
+
+    fn into_iter(self) -> Iter<'a> {
+        self.iter()
+    }
+}
+
+impl<'a> IntoIterator for &PackedTable<'a> {
+    type Item = Nimber;
+    type IntoIter = Iter<'a>;
+
+    fn into_iter(self) -> Iter<'a> {
+        self.iter()
+    }
+}
+
+/// The nimbers of a [`PackedTable`] in order. Made by [`PackedTable::iter`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub struct Iter<'a> {
+    table: PackedTable<'a>,
+    // All of them inside the table.
+    indices: Range<usize>,
+}
+
+impl Iterator for Iter<'_> {
+    type Item = Nimber;
+
+    #[inline]
+    fn next(&mut self) -> Option<Nimber> {
+        self.table.get(self.indices.next()?)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.indices.size_hint()
+    }
+
+    #[inline]
+    fn nth(&mut self, skipped: usize) -> Option<Nimber> {
+        self.table.get(self.indices.nth(skipped)?)
+    }
+}
+
+impl DoubleEndedIterator for Iter<'_> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Nimber> {
+        self.table.get(self.indices.next_back()?)
+    }
+}
+
+impl ExactSizeIterator for Iter<'_> {}
+impl FusedIterator for Iter<'_> {}
 
 /// The last bytes of an unpadded table as one number, where a whole load would reach past the end.
 #[cold]
@@ -205,43 +263,3 @@ pub const fn __expect<T: Copy>(table: Result<T, LayoutError>, message: &str) -> 
         Err(_) => panic!("{}", message),
     }
 }
-
-/// Why bytes are not a packed table of the given shape.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum LayoutError {
-    /// The width is not 1 to 32 bits.
-    Width {
-        /// The width asked for.
-        width: u32,
-    },
-    /// The number of bytes is not that of the table.
-    Bytes {
-        /// How many bytes there are.
-        found: usize,
-        /// How many the table takes without padding; `None` where the number does not fit a `usize`.
-        expected: Option<usize>,
-    },
-    /// The period of a [`PeriodicTable`](crate::PeriodicTable) is zero.
-    ZeroPeriod,
-}
-
-impl fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            LayoutError::Width { width } => {
-                write!(f, "an entry of {width} bits; the format has 1 to {MAX_WIDTH}")
-            }
-            LayoutError::Bytes { found, expected: Some(expected) } => {
-                write!(f, "{found} bytes; the table takes {expected}, or {PADDING} more with padding")
-            }
-            LayoutError::Bytes { found, expected: None } => {
-                write!(f, "{found} bytes; the table takes more than memory can address")
-            }
-            LayoutError::ZeroPeriod => f.write_str("a period of zero; it has to be at least 1"),
-        }
-    }
-}
-
-crate::__debug_as_display!(LayoutError);
-impl core::error::Error for LayoutError {}

@@ -28,13 +28,16 @@
 //! graph of 17 nodes, all sets of which have 17·2^16 nodes together. Graphs that fall apart stay far below it: a path
 //! of n nodes has n(n + 1)/2 connected sets.
 
+mod error;
+
 use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
+use core::iter::FusedIterator;
 
 use grundy_core::{Nimber, mex};
 
+pub use self::error::GraphError;
 use super::game::{Game, move_of_one_number};
 
 /// The nodes of the largest graph: a set of nodes is one `u128`.
@@ -138,7 +141,7 @@ impl Solved {
     }
 
     /// The connected parts of a set of nodes, by their lowest nodes. Nodes that the graph does not have are left out.
-    pub fn parts(&self, nodes: u128) -> impl Iterator<Item = u128> {
+    pub fn parts(&self, nodes: u128) -> Parts<'_> {
         parts(&self.taken, nodes & self.taken.iter().fold(0, |all, taken| all | taken))
     }
 }
@@ -178,17 +181,32 @@ impl Game for Solved {
     }
 }
 
-/// The connected parts of a set of nodes of a graph.
-fn parts(taken: &[u128], mut nodes: u128) -> impl Iterator<Item = u128> {
-    core::iter::from_fn(move || {
-        if nodes == 0 {
+fn parts(taken: &[u128], nodes: u128) -> Parts<'_> {
+    Parts { taken, nodes }
+}
+
+/// The connected parts of a set of nodes, by their lowest nodes. Made by [`Solved::parts`].
+#[derive(Clone, Debug)]
+#[must_use = "iterators are lazy"]
+pub struct Parts<'a> {
+    taken: &'a [u128],
+    nodes: u128,
+}
+
+impl Iterator for Parts<'_> {
+    type Item = u128;
+
+    fn next(&mut self) -> Option<u128> {
+        if self.nodes == 0 {
             return None;
         }
-        let part = part(taken, nodes);
-        nodes &= !part;
+        let part = part(self.taken, self.nodes);
+        self.nodes &= !part;
         Some(part)
-    })
+    }
 }
+
+impl FusedIterator for Parts<'_> {}
 
 /// The connected part with the lowest of these nodes.
 fn part(taken: &[u128], nodes: u128) -> u128 {
@@ -253,37 +271,3 @@ impl<'a> Search<'a> {
         Some(nimber)
     }
 }
-
-/// Why nodes and edges are not a graph to play on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum GraphError {
-    /// More than [`MAX_NODES`] nodes.
-    TooManyNodes {
-        /// How many.
-        nodes: usize,
-    },
-    /// An edge refers to a node outside `0..nodes`.
-    NoSuchNode {
-        /// The node.
-        node: usize,
-        /// How many there are.
-        nodes: usize,
-    },
-}
-
-impl fmt::Display for GraphError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GraphError::TooManyNodes { nodes } => {
-                write!(f, "a graph of {nodes} nodes; the search takes up to {MAX_NODES}")
-            }
-            GraphError::NoSuchNode { node, nodes } => {
-                write!(f, "edge to node {node}, but the nodes are 0..{nodes}")
-            }
-        }
-    }
-}
-
-grundy_core::__debug_as_display!(GraphError);
-impl core::error::Error for GraphError {}
