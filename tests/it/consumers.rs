@@ -1,7 +1,8 @@
 //! Programs that use this crate as others would: each in a workspace of its own, built and run here.
 
-use std::io::Write;
 use std::process::Command;
+
+use grundy_testkit::skipped;
 
 use crate::programs::{build, compile, output, packages};
 
@@ -77,9 +78,7 @@ fn the_readme_shows_a_program_that_runs() {
 fn lints_find_nothing_in_a_table() {
     let (success, messages) = compile("clippy", "tests/consumers/private_module", &[]);
     if messages.contains("no such command") || messages.contains("is not installed") {
-        // Past the capture of the test harness.
-        let _ = writeln!(std::io::stderr(), "skipped: there is no clippy");
-        return;
+        return skipped("there is no clippy");
     }
     assert!(success && messages.is_empty(), "{messages}");
 }
@@ -90,8 +89,7 @@ fn a_device_needs_resolver_2() {
     let build = |program| compile("build", program, &["--target", "thumbv6m-none-eabi"]);
     let (success, messages) = build("tests/consumers/device");
     if messages.contains("can't find crate for `core`") {
-        let _ = writeln!(std::io::stderr(), "skipped: the target thumbv6m-none-eabi is not installed");
-        return;
+        return skipped("the target thumbv6m-none-eabi is not installed");
     }
     assert!(success, "{messages}");
     let (success, messages) = build("tests/consumers/device_resolver_1");

@@ -10,3 +10,13 @@ pub mod timing;
 
 pub use self::conforms::{conforms, options_of};
 pub use self::random::SplitMix64;
+
+/// Says what a test leaves out because this machine cannot do it, past the capture of the test harness.
+///
+/// # Panics
+///
+/// Where standard error cannot be written.
+pub fn skipped(what: &str) {
+    use std::io::Write;
+    writeln!(std::io::stderr(), "skipped: {what}").expect("standard error");
+}

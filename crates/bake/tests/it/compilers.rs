@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::process::Command;
 
 use grundy_bake::{BakedTable, TableBuilder};
 use grundy_core::heap::{OctalCode, SubtractionSet};
 use grundy_core::rule::GridRule;
 use grundy_core::{Nimber, evaluate};
+use grundy_testkit::skipped;
 
 use crate::c_header::{HOSTILE, table};
 use crate::folder::Folder;
@@ -105,8 +105,7 @@ fn is_there(compiler: &str, flags: &[&str]) -> bool {
         .output()
         .is_ok_and(|output| output.status.success());
     if !found {
-        // Past the capture of the test harness.
-        let _ = writeln!(std::io::stderr(), "skipped: {compiler} {} is not there", flags.join(" "));
+        skipped(&format!("{compiler} {} is not there", flags.join(" ")));
     }
     found
 }

@@ -4,6 +4,8 @@ use std::io::{self, Write};
 
 use grundy_judge::{Limits, find, problems};
 
+use crate::support::comb;
+
 /// The verdicts and the error's message within limits.
 fn within(id: &str, input: &str, change: impl FnOnce(&mut Limits)) -> (String, Option<String>) {
     let mut limits = Limits::default();
@@ -64,20 +66,6 @@ fn hostile() -> Vec<(&'static str, String, &'static str, Option<&'static str>)> 
         ("uoj266", text("2 67108864 1 1 67108864 67108863 1 1 67108863"), "Alice\nAlice\n", None),
         ("uoj266", text("1 67108864 67108863 1 2"), "", end),
     ]
-}
-
-/// A grid with a bank of which cameras can leave any set of teeth.
-fn comb(side: usize) -> String {
-    let rows = (0..side).map(|row| {
-        let square = |column| match (row, column) {
-            (1, 1..) => '.',
-            (2 | 3, column) if column % 2 == 1 => '.',
-            (0..=4, _) => '*',
-            _ => 'x',
-        };
-        (0..side).map(square).collect::<String>() + "\n"
-    });
-    format!("{side}\n{}", rows.collect::<String>())
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use grundy_testkit::recursion::Outcomes;
 
-use crate::support::{Random, assert_faults, assert_random, judge, judge_in_pieces};
+use crate::support::{Random, assert_faults, assert_random, comb, judge, judge_in_pieces};
 
 const FIRST: &str = "First player will win\n";
 const SECOND: &str = "Second player will win\n";
@@ -244,19 +244,7 @@ fn what_the_search_does_not_take_names_the_limit() {
         )
     );
 
-    // A comb along one area. Cameras at the tips of its teeth take away any set of them.
-    let side = 43;
-    let rows = (0..side).map(|row| {
-        let square = |column| match (row, column) {
-            (1, 1..) => '.',
-            (2 | 3, column) if column % 2 == 1 => '.',
-            (0..=4, _) => '*',
-            _ => 'x',
-        };
-        (0..side).map(square).collect::<String>() + "\n"
-    });
-    let (output, error) =
-        judge("gym102501l", &[], format!("{side}\n{}", rows.collect::<String>()).as_bytes());
+    let (output, error) = judge("gym102501l", &[], comb(43).as_bytes());
     assert_eq!(output, "");
     assert_eq!(
         error.as_deref(),

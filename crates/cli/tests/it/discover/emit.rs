@@ -1,6 +1,6 @@
 //! Functions written for a list, compiled and run.
 
-use grundy_testkit::published;
+use grundy_testkit::{published, skipped};
 use snapbox::cmd::Command;
 
 use super::{lasker, list};
@@ -84,8 +84,7 @@ fn emitted_rust_computes_the_values() {
 fn emitted_cpp_computes_the_values() {
     let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
     if std::process::Command::new(&compiler).arg("--version").output().is_err() {
-        eprintln!("there is no C++ compiler `{compiler}`");
-        return;
+        return skipped(&format!("there is no C++ compiler `{compiler}`"));
     }
     let folder = folder("discover_cpp");
     for (name, values, far, value, of_a_game) in functions() {

@@ -44,6 +44,20 @@ pub fn random_rows(cases: u32) -> Vec<u8> {
     bytes
 }
 
+/// A grid of the River Game with a comb along one area. Cameras at the tips of its teeth take away any set of them.
+pub fn comb(side: usize) -> String {
+    let rows = (0..side).map(|row| {
+        let square = |column| match (row, column) {
+            (1, 1..) => '.',
+            (2 | 3, column) if column % 2 == 1 => '.',
+            (0..=4, _) => '*',
+            _ => 'x',
+        };
+        (0..side).map(square).collect::<String>() + "\n"
+    });
+    format!("{side}\n{}", rows.collect::<String>())
+}
+
 /// A case from random numbers: the problem, an input, and the verdicts that follow from the rules.
 pub type Case = (&'static str, String, String);
 
