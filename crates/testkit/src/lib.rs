@@ -2,6 +2,7 @@
 
 mod conforms;
 pub mod inputs;
+pub mod judge;
 pub mod plain;
 pub mod published;
 mod random;

@@ -1,10 +1,11 @@
 //! Luogu P2575: verdicts against the rules, and every kind of bad input with its message.
 
 use grundy_judge::Flag;
+use grundy_testkit::judge as slow;
 use grundy_testkit::recursion::Nimbers;
 use proptest::prelude::*;
 
-use crate::support::{assert_faults, judge, judge_in_pieces, random_rows, slow_row_chess};
+use crate::support::{assert_faults, judge, judge_in_pieces, random_rows};
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 
@@ -182,7 +183,7 @@ proptest! {
             let whole = judge("p2575", flags, &input);
             prop_assert_eq!(&judge_in_pieces("p2575", flags, &input, step), &whole);
             prop_assert_eq!(&judge_in_pieces("p2575", flags, &input, 1), &whole);
-            prop_assert_eq!(&slow_row_chess::judge(&input, !flags.is_empty()), &whole);
+            prop_assert_eq!(&slow::row_chess(&input, !flags.is_empty()), &whole);
         }
     }
 }
@@ -196,7 +197,7 @@ proptest! {
         let mut input = random_rows(6);
         let place = place.index(input.len());
         input[place] = byte;
-        prop_assert_eq!(slow_row_chess::judge(&input, false), judge("p2575", &[], &input));
+        prop_assert_eq!(slow::row_chess(&input, false), judge("p2575", &[], &input));
     }
 }
 
