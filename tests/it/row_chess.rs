@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use grundy::Nimber;
 use grundy::row_chess::{Move, POSITIONS, Row, staircase};
-use grundy_testkit::published;
+use grundy_testkit::{plain, published};
 use sha2::{Digest, Sha256};
 
 /// A row as it lies on the table, from the left end to the right: whether there is a piece.
@@ -33,18 +33,7 @@ fn after(mut squares: Squares, (from, to): (usize, usize)) -> Squares {
 }
 
 /// The nimber of every row, each the smallest number that none of its options has.
-static BY_DEFINITION: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let mut nimbers = Vec::new();
-    for row in (0..1 << 20).map(squares) {
-        let mut taken = [false; 21];
-        for option in moves(&row).map(|played| after(row, played)) {
-            let option: u8 = nimbers[number(&option)];
-            taken[usize::from(option)] = true;
-        }
-        nimbers.extend((0_u8..).find(|&nimber| !taken[usize::from(nimber)]));
-    }
-    nimbers
-});
+static BY_DEFINITION: LazyLock<Vec<u8>> = LazyLock::new(plain::row_chess);
 
 /// Every row with its nimber.
 fn rows() -> impl Iterator<Item = (Row, Nimber)> {
