@@ -7,6 +7,7 @@ pub mod plain;
 pub mod published;
 mod random;
 pub mod recursion;
+pub mod rules;
 pub mod timing;
 
 pub use self::conforms::{conforms, options_of};
