@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use grundy::Nimber;
 use grundy::row_chess::{Move, POSITIONS, Row, staircase};
+use grundy_testkit::rules::row_chess::moves;
 use grundy_testkit::{plain, published};
 use sha2::{Digest, Sha256};
 
@@ -17,14 +18,6 @@ fn squares(number: usize) -> Squares {
 
 fn number(squares: &Squares) -> usize {
     squares.iter().fold(0, |number, &piece| 2 * number + usize::from(piece))
-}
-
-/// Every piece, the rightmost first, and where it lands: the nearest empty square on its right.
-fn moves(squares: &Squares) -> impl Iterator<Item = (usize, usize)> {
-    (0..20).rev().filter(|&from| squares[from]).filter_map(|from| {
-        let to = (from + 1..20).find(|&to| !squares[to])?;
-        Some((from, to))
-    })
 }
 
 fn after(mut squares: Squares, (from, to): (usize, usize)) -> Squares {
@@ -106,7 +99,7 @@ fn the_rule_evaluates_to_the_same_nimbers() {
 fn every_row_has_the_moves_of_the_rule() {
     for (row, _) in rows() {
         let squares = squares(row.bits() as usize);
-        let expected = moves(&squares);
+        let expected = moves(squares.len(), |square| squares[square]);
         let mut found = row.moves();
         for (from, to) in expected {
             let played = Move { from: from as u32 + 1, to: to as u32 + 1 };

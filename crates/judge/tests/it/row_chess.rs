@@ -3,6 +3,7 @@
 use grundy_judge::Flag;
 use grundy_testkit::judge as slow;
 use grundy_testkit::recursion::Nimbers;
+use grundy_testkit::rules::row_chess::moves;
 use proptest::prelude::*;
 
 use crate::support::{assert_faults, judge, judge_in_pieces, random_rows};
@@ -120,13 +121,10 @@ fn a_token_may_be_longer_than_any_block() {
     );
 }
 
-/// The rule; column c of a row is bit c.
+/// The rows after every move; column c of a row is bit c − 1.
 fn options(&row: &u32) -> Vec<Vec<u32>> {
-    let moves = (1..=20).filter(|from| row >> from & 1 == 1).filter_map(|from| {
-        let to = (from + 1..=20).find(|to| row >> to & 1 == 0)?;
-        Some(vec![row ^ 1 << from ^ 1 << to])
-    });
-    moves.collect()
+    let moves = moves(20, |square| row >> square & 1 == 1).into_iter();
+    moves.map(|(from, to)| vec![row ^ 1 << from ^ 1 << to]).collect()
 }
 
 fn boards() -> impl Strategy<Value = Vec<Vec<Vec<u32>>>> {
@@ -146,7 +144,7 @@ proptest! {
             for columns in rows {
                 input += &columns.iter().fold(columns.len().to_string(), |line, column| format!("{line} {column}"));
                 input += "\n";
-                sum ^= rule.nimber(&columns.iter().map(|column| 1 << column).sum());
+                sum ^= rule.nimber(&columns.iter().map(|column| 1 << (column - 1)).sum());
             }
             expected += if sum == 0 { "NO\n" } else { "YES\n" };
         }

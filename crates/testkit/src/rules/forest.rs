@@ -1,4 +1,4 @@
-//! Deleting root paths.
+//! Deleting root paths, on sets of nodes as bits.
 
 /// The parent of each node towards the lowest node of its tree, which has none.
 pub fn parents(nodes: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {

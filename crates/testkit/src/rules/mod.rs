@@ -1,4 +1,5 @@
-//! Rules that take more than a line, on sets of nodes or squares as bits. They know of no parts and no nimbers.
+//! Rules that several tests need. They know of no parts and no nimbers.
 
 pub mod forest;
 pub mod river;
+pub mod row_chess;

@@ -1,4 +1,4 @@
-//! River Game.
+//! River Game, on sets of cameras as bits.
 
 use std::collections::HashMap;
 
