@@ -2,13 +2,9 @@
 //! pieces of how many bytes the input comes.
 #![no_main]
 
-#[path = "../../crates/judge/tests/it/support/run.rs"]
-#[allow(dead_code, reason = "another target uses the rest")]
-mod run;
-#[path = "../../crates/judge/tests/it/support/slow_row_chess.rs"]
-mod slow_row_chess;
-
+use grundy_fuzz::run;
 use grundy_judge::Flag;
+use grundy_testkit::judge as slow;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -18,5 +14,5 @@ fuzz_target!(|data: &[u8]| {
     let step = usize::from(choice / 2) + 1;
     let fast = run::judge_in_pieces("p2575", flags, input, step);
     assert_eq!(fast, run::judge("p2575", flags, input));
-    assert_eq!(fast, slow_row_chess::judge(input, merge));
+    assert_eq!(fast, slow::row_chess(input, merge));
 });

@@ -2,10 +2,7 @@
 //! The first byte chooses the problem, the second in pieces of how many bytes the input comes.
 #![no_main]
 
-#[path = "../../crates/judge/tests/it/support/run.rs"]
-#[allow(dead_code, reason = "tests use the rest")]
-mod run;
-
+use grundy_fuzz::run;
 use grundy_judge::{Limits, problems};
 use libfuzzer_sys::fuzz_target;
 

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use grundy::row_chess::{Move, Row, nim_sum, winning_moves};
 use grundy_testkit::recursion::Outcomes;
+use grundy_testkit::rules::row_chess;
 
 /// The rows of a board, drawn with `o` for a piece and `.` for an empty square.
 type Board = Vec<Vec<u8>>;
@@ -13,14 +14,10 @@ type Board = Vec<Vec<u8>>;
 fn moves(board: &Board) -> Vec<(usize, usize, usize, Board)> {
     let mut moves = Vec::new();
     for (index, row) in board.iter().enumerate() {
-        for from in (0..row.len()).rev() {
-            let empty = (from + 1..row.len()).find(|&to| row[to] == b'.');
-            if let (b'o', Some(to)) = (row[from], empty) {
-                let mut option = board.clone();
-                option[index][from] = b'.';
-                option[index][to] = b'o';
-                moves.push((index, from, to, option));
-            }
+        for (from, to) in row_chess::moves(row.len(), |square| row[square] == b'o') {
+            let mut option = board.clone();
+            option[index].swap(from, to);
+            moves.push((index, from, to, option));
         }
     }
     moves

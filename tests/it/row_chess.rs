@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use grundy::Nimber;
 use grundy::row_chess::{Move, POSITIONS, Row, staircase};
-use grundy_testkit::published;
+use grundy_testkit::rules::row_chess::moves;
+use grundy_testkit::{plain, published};
 use sha2::{Digest, Sha256};
 
 /// A row as it lies on the table, from the left end to the right: whether there is a piece.
@@ -19,32 +20,13 @@ fn number(squares: &Squares) -> usize {
     squares.iter().fold(0, |number, &piece| 2 * number + usize::from(piece))
 }
 
-/// Every piece, the rightmost first, and where it lands: the nearest empty square on its right.
-fn moves(squares: &Squares) -> impl Iterator<Item = (usize, usize)> {
-    (0..20).rev().filter(|&from| squares[from]).filter_map(|from| {
-        let to = (from + 1..20).find(|&to| !squares[to])?;
-        Some((from, to))
-    })
-}
-
 fn after(mut squares: Squares, (from, to): (usize, usize)) -> Squares {
     squares.swap(from, to);
     squares
 }
 
 /// The nimber of every row, each the smallest number that none of its options has.
-static BY_DEFINITION: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let mut nimbers = Vec::new();
-    for row in (0..1 << 20).map(squares) {
-        let mut taken = [false; 21];
-        for option in moves(&row).map(|played| after(row, played)) {
-            let option: u8 = nimbers[number(&option)];
-            taken[usize::from(option)] = true;
-        }
-        nimbers.extend((0_u8..).find(|&nimber| !taken[usize::from(nimber)]));
-    }
-    nimbers
-});
+static BY_DEFINITION: LazyLock<Vec<u8>> = LazyLock::new(plain::row_chess);
 
 /// Every row with its nimber.
 fn rows() -> impl Iterator<Item = (Row, Nimber)> {
@@ -117,7 +99,7 @@ fn the_rule_evaluates_to_the_same_nimbers() {
 fn every_row_has_the_moves_of_the_rule() {
     for (row, _) in rows() {
         let squares = squares(row.bits() as usize);
-        let expected = moves(&squares);
+        let expected = moves(squares.len(), |square| squares[square]);
         let mut found = row.moves();
         for (from, to) in expected {
             let played = Move { from: from as u32 + 1, to: to as u32 + 1 };

@@ -2,10 +2,12 @@
 
 mod conforms;
 pub mod inputs;
+pub mod judge;
 pub mod plain;
 pub mod published;
 mod random;
 pub mod recursion;
+pub mod rules;
 pub mod timing;
 
 pub use self::conforms::{conforms, options_of};

@@ -5,45 +5,7 @@ use grundy::games::Game;
 use grundy::games::forest::{Forest, ForestError, MAX_NODES};
 use grundy_testkit::conforms;
 use grundy_testkit::recursion::Nimbers;
-
-/// The rules, over sets of nodes that are still there. Parents are given; a root is its own.
-fn by_rule(parents: &[usize]) -> Nimbers<u32, impl Fn(&u32) -> Vec<Vec<u32>>> {
-    Nimbers::new(|&there: &u32| {
-        let nodes = (0..parents.len()).filter(|node| there >> node & 1 == 1);
-        nodes.map(|node| vec![without_path(parents, node, there)]).collect()
-    })
-}
-
-fn without_path(parents: &[usize], mut node: usize, mut there: u32) -> u32 {
-    loop {
-        there &= !(1 << node);
-        if parents[node] == node {
-            return there;
-        }
-        node = parents[node];
-    }
-}
-
-/// Parents towards the lowest node of each tree.
-fn parents(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
-    let mut parents: Vec<usize> = (0..nodes).collect();
-    let mut placed = vec![false; nodes];
-    for root in 0..nodes {
-        let mut waiting = if placed[root] { vec![] } else { vec![root] };
-        placed[root] = true;
-        while let Some(node) = waiting.pop() {
-            for &(a, b) in edges {
-                for (from, to) in [(a, b), (b, a)] {
-                    if from == node && !placed[to] {
-                        (parents[to], placed[to]) = (node, true);
-                        waiting.push(to);
-                    }
-                }
-            }
-        }
-    }
-    parents
-}
+use grundy_testkit::rules::forest::{options, parents, without_path};
 
 /// The nodes to pick for a win, in rising order.
 fn winning_nodes(forest: &Forest) -> Vec<usize> {
@@ -79,17 +41,17 @@ fn it_conforms() {
     assert_eq!(solved.roots(), [0, 7, 14, 15]);
     let path = |mut node: u32, root: u32| {
         let mut path = vec![node];
-        while node != root && parents[node as usize] as u32 != node {
-            node = parents[node as usize] as u32;
+        while node != root {
+            node = parents[node as usize]? as u32;
             path.push(node);
         }
-        (node == root).then_some(path)
+        Some(path)
     };
     let rule = |&root: &u32| {
         let option = |path: Vec<u32>| {
             let hangs = |&node: &u32| {
-                let parent = parents[node as usize] as u32;
-                parent != node && path.contains(&parent) && !path.contains(&node)
+                parents[node as usize].is_some_and(|parent| path.contains(&(parent as u32)))
+                    && !path.contains(&node)
             };
             (0..18).filter(hangs).collect()
         };
@@ -113,7 +75,9 @@ fn all_forests_of_up_to_six_nodes() {
             *forests += 1;
             let parents = parents(nodes, &edges);
             let all = (1 << nodes) - 1;
-            let mut rule = by_rule(&parents);
+            let mut rule = Nimbers::new(|&there: &u64| {
+                options(&parents, there).into_iter().map(|left| vec![left]).collect()
+            });
             let expected = rule.nimber(&all);
             assert_eq!(forest.nimber(), Nimber::new(expected), "{nodes} {edges:?}");
             let wins: Vec<usize> =
@@ -121,12 +85,12 @@ fn all_forests_of_up_to_six_nodes() {
             assert_eq!(winning_nodes(&forest), wins, "{nodes} {edges:?}");
             let subtree = |top: usize| {
                 let below = |mut node: usize| {
-                    while node != top && parents[node] != node {
-                        node = parents[node];
+                    while let (true, Some(parent)) = (node != top, parents[node]) {
+                        node = parent;
                     }
                     node == top
                 };
-                (0..nodes).filter(|&node| below(node)).map(|node| 1_u32 << node).sum()
+                (0..nodes).filter(|&node| below(node)).map(|node| 1_u64 << node).sum()
             };
             let nimbers: Vec<Nimber> =
                 (0..nodes).map(|node| Nimber::new(rule.nimber(&subtree(node)))).collect();

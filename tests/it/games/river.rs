@@ -7,95 +7,18 @@ use grundy::games::Game;
 use grundy::games::river::{Area, Move, River, RiverError, Solved, Square};
 use grundy_testkit::conforms;
 use grundy_testkit::recursion::Nimbers;
-
-/// The squares `*`, `.` and `x` of a grid of rows, numbered row by row.
-struct Grid {
-    squares: Vec<u8>,
-    columns: usize,
-}
-
-impl Grid {
-    fn new(drawing: &str) -> Grid {
-        let columns = drawing.split_whitespace().next().map_or(1, str::len);
-        Grid { squares: drawing.bytes().filter(|square| !square.is_ascii_whitespace()).collect(), columns }
-    }
-
-    fn distance(&self, a: usize, b: usize) -> usize {
-        (a / self.columns).abs_diff(b / self.columns) + (a % self.columns).abs_diff(b % self.columns)
-    }
-
-    fn wet(&self) -> Vec<usize> {
-        (0..self.squares.len()).filter(|&square| self.squares[square] == b'*').collect()
-    }
-
-    /// The area of each wet square, by joining until nothing changes.
-    fn areas(&self) -> HashMap<usize, usize> {
-        let wet = self.wet();
-        let mut areas: HashMap<usize, usize> = wet.iter().map(|&square| (square, square)).collect();
-        loop {
-            let mut changed = false;
-            for &a in &wet {
-                for &b in &wet {
-                    if self.distance(a, b) == 1 && areas[&a] > areas[&b] {
-                        areas.insert(a, areas[&b]);
-                        changed = true;
-                    }
-                }
-            }
-            if !changed {
-                return areas;
-            }
-        }
-    }
-
-    fn keeps_the_promises(&self) -> bool {
-        let areas = self.areas();
-        let reaches = |area: usize, edge: usize| {
-            areas.iter().any(|(&square, &other)| other == area && square % self.columns == edge)
-        };
-        areas.values().all(|&area| reaches(area, 0) && reaches(area, self.columns - 1))
-            && areas
-                .iter()
-                .all(|(&a, area)| areas.iter().all(|(&b, other)| area == other || self.distance(a, b) >= 3))
-    }
-
-    /// The rules, over sets of cameras.
-    fn by_rule(&self, areas: &HashMap<usize, usize>) -> Nimbers<u64, impl Fn(&u64) -> Vec<Vec<u64>>> {
-        Nimbers::new(|&cameras: &u64| {
-            let free = (0..self.squares.len()).filter(|&square| self.may_place(square, cameras, areas));
-            free.map(|square| vec![cameras | 1 << square]).collect()
-        })
-    }
-
-    fn may_place(&self, square: usize, cameras: u64, areas: &HashMap<usize, usize>) -> bool {
-        let watched = |camera: usize| {
-            let touched = areas.iter().filter(move |&(&wet, _)| self.distance(wet, camera) == 1);
-            touched.map(|(_, &area)| area).collect::<Vec<_>>()
-        };
-        let own = watched(square);
-        self.squares[square] == b'.'
-            && cameras >> square & 1 == 0
-            && !own.is_empty()
-            && (0..self.squares.len()).all(|other| {
-                let beside = cameras >> other & 1 == 1 && self.distance(square, other) == 1;
-                !(beside && watched(other).iter().any(|area| own.contains(area)))
-            })
-    }
-}
+use grundy_testkit::rules::river::Grid;
 
 #[track_caller]
 fn check(drawing: &str) {
     let grid = Grid::new(drawing);
-    let areas = grid.areas();
     let river: River = drawing.parse().unwrap();
-    let mut rule = grid.by_rule(&areas);
+    let mut rule =
+        Nimbers::new(|&cameras: &u64| grid.options(cameras).into_iter().map(|after| vec![after]).collect());
     let expected = rule.nimber(&0);
     assert_eq!(river.nimber(), Some(Nimber::new(expected)), "{drawing}");
-    let wins: Vec<_> = (0..grid.squares.len())
-        .filter(|&square| grid.may_place(square, 0, &areas))
-        .filter(|&square| rule.nimber(&(1 << square)) == 0)
-        .map(|square| (square / grid.columns, square % grid.columns))
-        .collect();
+    let wins = grid.options(0).into_iter().filter(|camera| rule.nimber(camera) == 0);
+    let wins: Vec<_> = wins.map(|camera| grid.place(camera.trailing_zeros() as usize)).collect();
     let solved = river.solve().unwrap();
     assert_eq!(solved.nim_sum(solved.areas()), Some(Nimber::new(expected)), "{drawing}");
     let found = solved.winning_moves(solved.areas()).unwrap();
@@ -160,7 +83,7 @@ fn areas_by_squares(river: &Solved) -> HashMap<(Squares, Squares), Area> {
 fn it_conforms() {
     for (_, columns, drawing) in small_drawings() {
         let grid = Grid::new(&drawing);
-        if grid.wet().is_empty() || !grid.keeps_the_promises() {
+        if grid.areas().is_empty() || !grid.keeps_the_promises() {
             continue;
         }
         let solved = drawing.parse::<River>().unwrap().solve().unwrap();
@@ -168,10 +91,10 @@ fn it_conforms() {
             let water = solved.wet_squares(area);
             let beside = |&square: &usize| {
                 let touches = |&(row, column): &Square| grid.distance(square, row * columns + column) == 1;
-                grid.squares[square] == b'.' && water.iter().any(touches)
+                water.iter().any(touches)
             };
-            let candidates = (0..grid.squares.len()).filter(beside);
-            let candidates: Squares = candidates.map(|square| (square / columns, square % columns)).collect();
+            let candidates: Squares =
+                grid.candidates().filter(beside).map(|square| grid.place(square)).collect();
             assert_eq!(solved.free_squares(area), candidates, "{drawing}");
         }
         // A camera takes its own square and those beside it that watch the same water.

@@ -3,16 +3,17 @@
 use grundy::games::Game;
 use grundy::row_chess::{MAX_COLUMNS, Move, Row, RowChess, WideRow, WideRowChess, WideRowError};
 use grundy_testkit::conforms;
+use grundy_testkit::rules::row_chess::moves;
 
-/// The rows after every move of a drawing, by the rule: the next empty square on the right is filled.
+/// The rows after every move of a drawing.
 fn options(drawing: &str) -> Vec<String> {
-    let option = |(from, square): (usize, char)| {
-        let to = from + drawing[from..].find('.').filter(|_| square == 'o')?;
-        let mut after: Vec<char> = drawing.chars().collect();
+    let squares: Vec<char> = drawing.chars().collect();
+    let after = |(from, to)| {
+        let mut after = squares.clone();
         after.swap(from, to);
-        Some(after.into_iter().collect())
+        after.into_iter().collect()
     };
-    drawing.char_indices().filter_map(option).collect()
+    moves(squares.len(), |square| squares[square] == 'o').into_iter().map(after).collect()
 }
 
 #[test]

@@ -2,23 +2,19 @@
 
 use grundy_testkit::published;
 use grundy_testkit::recursion::Outcomes;
+use grundy_testkit::rules::row_chess::moves;
 use snapbox::str;
 
 use crate::common::{grundy, json};
 
-/// The boards after every move of a board of rows this wide.
+/// The boards after every move of a board of rows this wide, whose left ends are the lowest bits.
 fn options(rows: &[u32], width: u32) -> Vec<Vec<u32>> {
     let mut options = Vec::new();
     for (index, &row) in rows.iter().enumerate() {
-        let mut empty = None;
-        for square in 0..width {
-            if row >> square & 1 == 0 {
-                empty = Some(square);
-            } else if let Some(empty) = empty {
-                let mut after = rows.to_vec();
-                after[index] = row ^ 1 << square ^ 1 << empty;
-                options.push(after);
-            }
+        for (from, to) in moves(width as usize, |square| row >> square & 1 == 1) {
+            let mut after = rows.to_vec();
+            after[index] = row ^ 1 << from ^ 1 << to;
+            options.push(after);
         }
     }
     options

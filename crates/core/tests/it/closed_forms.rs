@@ -1,7 +1,7 @@
 //! Closed forms against the definition and against what evaluation proves.
 
 use grundy_core::heap::{CertificateError, Claim, ClosedForm, HeapGame, SubtractionSet};
-use grundy_core::{Nimber, Rule, evaluate};
+use grundy_core::{Nimber, Rule, evaluate, rule};
 use proptest::prelude::*;
 
 use crate::subtraction::least_period;
@@ -71,24 +71,18 @@ fn closed_forms_are_recognised_from_the_set() {
 
 #[test]
 fn closed_forms_of_the_field_are_the_definition() {
-    let nim = |heap: usize, option: &mut dyn FnMut(&[usize])| (0..heap).for_each(|left| option(&[left]));
-    let lasker = |heap: usize, option: &mut dyn FnMut(&[usize])| {
-        nim(heap, option);
+    let nim = rule::from_fn(|heap, option| (0..heap).for_each(|left| option(&[left])));
+    let lasker = rule::from_fn(|heap, option| {
+        (0..heap).for_each(|left| option(&[left]));
         (1..=heap / 2).for_each(|part| option(&[part, heap - part]));
-    };
-    struct Game<F>(F);
-    impl<F: Fn(usize, &mut dyn FnMut(&[usize]))> Rule for Game<F> {
-        fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
-            self.0(heap, option);
-        }
-    }
+    });
     let agrees = |form: ClosedForm, rule: &dyn Rule| {
         let values = form.values();
         let nimbers = evaluate(rule, 300).unwrap();
         assert!((0..300).map(|heap| values.nimber(heap).unwrap()).eq(nimbers), "{form:?}");
     };
-    agrees(ClosedForm::NIM, &Game(nim));
-    agrees(ClosedForm::LASKER, &Game(lasker));
+    agrees(ClosedForm::NIM, &nim);
+    agrees(ClosedForm::LASKER, &lasker);
     agrees(ClosedForm::bachet(0), &SubtractionSet::up_to(0));
     agrees(ClosedForm::bachet(11), &SubtractionSet::up_to(11));
     agrees(ClosedForm::POWERS_OF_TWO, &SubtractionSet::new((0..20).map(|bit| 1 << bit)).unwrap());

@@ -1,6 +1,7 @@
 //! Deleting root paths: verdicts against the rules, and every kind of bad forest.
 
 use grundy_testkit::recursion::Outcomes;
+use grundy_testkit::rules::forest::{options, parents};
 
 use crate::support::{Random, assert_faults, assert_random, judge};
 
@@ -17,24 +18,9 @@ fn sample() {
     }
 }
 
-/// Who wins, over sets of nodes. Nodes count from 1; the parent of a root is 0.
-fn by_rule(parents: &[usize]) -> Outcomes<u32, impl Fn(&u32) -> Vec<u32>> {
-    Outcomes::new(|&there: &u32| {
-        let without_path = |picked: usize| {
-            let (mut left, mut node) = (there, picked);
-            while node != 0 {
-                left &= !(1 << node);
-                node = parents[node];
-            }
-            left
-        };
-        (1..parents.len()).filter(|node| there >> node & 1 == 1).map(without_path).collect()
-    })
-}
-
-/// A random forest: its edges, and its parents when each tree is rooted at its lowest node.
-fn forest(random: &mut Random, nodes: usize) -> (Vec<(usize, usize)>, Vec<usize>) {
-    let mut labels: Vec<usize> = (1..=nodes).collect();
+/// The edges of a random forest, whose nodes count from 0.
+fn forest(random: &mut Random, nodes: usize) -> Vec<(usize, usize)> {
+    let mut labels: Vec<usize> = (0..nodes).collect();
     random.shuffle(&mut labels);
     // Deep trees, bushy ones, and many small ones.
     let (reach, cut) = (random.within(1..nodes as u64 + 1) as usize, random.within(0..4));
@@ -46,22 +32,7 @@ fn forest(random: &mut Random, nodes: usize) -> (Vec<(usize, usize)>, Vec<usize>
         }
     }
     random.shuffle(&mut edges);
-
-    let mut parents = vec![usize::MAX; nodes + 1];
-    for root in 1..=nodes {
-        let mut waiting = if parents[root] == usize::MAX { vec![(root, 0)] } else { vec![] };
-        while let Some((node, parent)) = waiting.pop() {
-            parents[node] = parent;
-            for &(a, b) in &edges {
-                for (from, to) in [(a, b), (b, a)] {
-                    if from == node && to != parent {
-                        waiting.push((to, node));
-                    }
-                }
-            }
-        }
-    }
-    (edges, parents)
+    edges
 }
 
 fn case(nodes: usize, edges: &[(usize, usize)]) -> String {
@@ -78,9 +49,10 @@ fn verdicts_follow_from_the_rules() {
         let mut expected = String::new();
         for _ in 0..cases {
             let nodes = random.within(1..13) as usize;
-            let (edges, parents) = forest(random, nodes);
-            input += &case(nodes, &edges);
-            let wins = by_rule(&parents).wins(&((1 << (nodes + 1)) - 2));
+            let edges = forest(random, nodes);
+            let parents = parents(nodes, &edges);
+            input += &case(nodes, &edges.iter().map(|(a, b)| (a + 1, b + 1)).collect::<Vec<_>>());
+            let wins = Outcomes::new(|&there: &u64| options(&parents, there)).wins(&((1 << nodes) - 1));
             bob += usize::from(!wins);
             expected += if wins { "Alice\n" } else { "Bob\n" };
         }

@@ -1,8 +1,7 @@
 //! River Game: verdicts against the rules, and every kind of bad grid.
 
-use std::collections::HashMap;
-
 use grundy_testkit::recursion::Outcomes;
+use grundy_testkit::rules::river::Grid;
 
 use crate::support::{Random, assert_faults, assert_random, comb, judge, judge_in_pieces};
 
@@ -39,74 +38,8 @@ fn a_bank_of_three_squares_is_not_worth_one() {
     assert_eq!(judge("gym102501l", &[], input.as_bytes()), (FIRST.to_owned(), None));
 }
 
-/// The rules, over sets of cameras in order.
-struct Plain<'a> {
-    rows: &'a [Vec<u8>],
-    areas: HashMap<(usize, usize), usize>,
-}
-
-fn distance(a: (usize, usize), b: (usize, usize)) -> usize {
-    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
-}
-
-impl<'a> Plain<'a> {
-    /// Of a grid that keeps what is promised, else nothing.
-    fn new(rows: &'a [Vec<u8>]) -> Option<Plain<'a>> {
-        let side = rows.len();
-        let squares = || (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
-        let mut areas = HashMap::new();
-        for first in squares().filter(|&(row, column)| rows[row][column] == b'*') {
-            let area = areas.len();
-            let mut waiting = vec![first];
-            while let Some(square) = waiting.pop() {
-                if areas.contains_key(&square) {
-                    continue;
-                }
-                areas.insert(square, area);
-                let beside = |&other: &(usize, usize)| distance(square, other) == 1;
-                waiting.extend(squares().filter(beside).filter(|&(row, column)| rows[row][column] == b'*'));
-            }
-        }
-        let reaches = |area, edge| areas.iter().any(|(square, &other)| other == area && square.1 == edge);
-        let reach = areas.values().all(|&area| reaches(area, 0) && reaches(area, side - 1));
-        let apart = areas
-            .iter()
-            .all(|(&a, area)| areas.iter().all(|(&b, other)| area == other || distance(a, b) >= 3));
-        (reach && apart).then_some(Plain { rows, areas })
-    }
-
-    fn candidates(&self) -> Vec<(usize, usize)> {
-        let side = self.rows.len();
-        let squares = (0..side).flat_map(|row| (0..side).map(move |column| (row, column)));
-        squares
-            .filter(|&square| self.rows[square.0][square.1] == b'.' && !self.watched(square).is_empty())
-            .collect()
-    }
-
-    fn watched(&self, camera: (usize, usize)) -> Vec<usize> {
-        self.areas.iter().filter(|&(&wet, _)| distance(wet, camera) == 1).map(|(_, &area)| area).collect()
-    }
-
-    /// The cameras after each move.
-    fn options(&self, cameras: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
-        let free = |square: &(usize, usize)| {
-            let own = self.watched(*square);
-            cameras.iter().all(|&other| {
-                let beside = distance(*square, other) == 1;
-                *square != other && !(beside && self.watched(other).iter().any(|area| own.contains(area)))
-            })
-        };
-        let after = |square| {
-            let mut after = [cameras, &[square]].concat();
-            after.sort_unstable();
-            after
-        };
-        self.candidates().into_iter().filter(free).map(after).collect()
-    }
-}
-
-/// A grid with one river or more, and with little firm ground so that plain recursion ends.
-fn grid(random: &mut Random, side: usize) -> Vec<Vec<u8>> {
+/// A drawing with one river or more, and with little firm ground so that plain recursion ends.
+fn drawing(random: &mut Random, side: usize) -> String {
     let ground = 2 + random.within(0..5);
     let mut rows: Vec<Vec<u8>> = (0..side)
         .map(|_| (0..side).map(|_| if random.within(0..8) < ground { b'.' } else { b'x' }).collect())
@@ -123,7 +56,7 @@ fn grid(random: &mut Random, side: usize) -> Vec<Vec<u8>> {
             }
         }
     }
-    rows
+    rows.iter().map(|row| format!("{}\n", String::from_utf8_lossy(row))).collect()
 }
 
 #[test]
@@ -131,25 +64,22 @@ fn verdicts_follow_from_the_rules() {
     let (mut fair, mut several) = (0, 0);
     assert_random(4000, |random| {
         let side = random.within(1..7) as usize;
-        let rows = grid(random, side);
-        let drawing: String = rows.iter().map(|row| format!("{}\n", String::from_utf8_lossy(row))).collect();
+        let drawing = drawing(random, side);
+        let grid = Grid::new(&drawing);
         let input = format!("{side}\n{drawing}");
-        match Plain::new(&rows) {
-            None => {
-                let (output, error) = judge("gym102501l", &[], input.as_bytes());
-                assert!(error.is_some() && output.is_empty(), "{input}");
-                None
-            }
-            Some(plain) if plain.candidates().len() > 16 => None,
-            Some(plain) => {
-                let mut outcomes = Outcomes::new(|cameras: &Vec<_>| plain.options(cameras));
-                let expected = if outcomes.wins(&vec![]) { FIRST } else { SECOND };
-                fair += 1;
-                let first = plain.areas.keys().min().map(|square| plain.areas[square]);
-                several += usize::from(plain.areas.values().any(|&area| first != Some(area)));
-                Some(("gym102501l", input, expected.to_owned()))
-            }
+        if !grid.keeps_the_promises() {
+            let (output, error) = judge("gym102501l", &[], input.as_bytes());
+            assert!(error.is_some() && output.is_empty(), "{input}");
+            return None;
         }
+        if grid.candidates().count() > 16 {
+            return None;
+        }
+        let wins = Outcomes::new(|&cameras: &u64| grid.options(cameras)).wins(&0);
+        fair += 1;
+        let areas = grid.areas();
+        several += usize::from(areas.values().any(|area| areas.values().min() != Some(area)));
+        Some(("gym102501l", input, if wins { FIRST } else { SECOND }.to_owned()))
     });
     assert!(fair > 800 && several > 60, "{fair} fair grids, {several} with several rivers");
 }

@@ -1,10 +1,12 @@
 //! Luogu P2575: verdicts against the rules, and every kind of bad input with its message.
 
 use grundy_judge::Flag;
+use grundy_testkit::judge as slow;
 use grundy_testkit::recursion::Nimbers;
+use grundy_testkit::rules::row_chess::moves;
 use proptest::prelude::*;
 
-use crate::support::{assert_faults, judge, judge_in_pieces, random_rows, slow_row_chess};
+use crate::support::{assert_faults, judge, judge_in_pieces, random_rows};
 
 const SAMPLE: &str = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
 
@@ -119,13 +121,10 @@ fn a_token_may_be_longer_than_any_block() {
     );
 }
 
-/// The rule; column c of a row is bit c.
+/// The rows after every move; column c of a row is bit c − 1.
 fn options(&row: &u32) -> Vec<Vec<u32>> {
-    let moves = (1..=20).filter(|from| row >> from & 1 == 1).filter_map(|from| {
-        let to = (from + 1..=20).find(|to| row >> to & 1 == 0)?;
-        Some(vec![row ^ 1 << from ^ 1 << to])
-    });
-    moves.collect()
+    let moves = moves(20, |square| row >> square & 1 == 1).into_iter();
+    moves.map(|(from, to)| vec![row ^ 1 << from ^ 1 << to]).collect()
 }
 
 fn boards() -> impl Strategy<Value = Vec<Vec<Vec<u32>>>> {
@@ -145,7 +144,7 @@ proptest! {
             for columns in rows {
                 input += &columns.iter().fold(columns.len().to_string(), |line, column| format!("{line} {column}"));
                 input += "\n";
-                sum ^= rule.nimber(&columns.iter().map(|column| 1 << column).sum());
+                sum ^= rule.nimber(&columns.iter().map(|column| 1 << (column - 1)).sum());
             }
             expected += if sum == 0 { "NO\n" } else { "YES\n" };
         }
@@ -182,7 +181,7 @@ proptest! {
             let whole = judge("p2575", flags, &input);
             prop_assert_eq!(&judge_in_pieces("p2575", flags, &input, step), &whole);
             prop_assert_eq!(&judge_in_pieces("p2575", flags, &input, 1), &whole);
-            prop_assert_eq!(&slow_row_chess::judge(&input, !flags.is_empty()), &whole);
+            prop_assert_eq!(&slow::row_chess(&input, !flags.is_empty()), &whole);
         }
     }
 }
@@ -196,7 +195,7 @@ proptest! {
         let mut input = random_rows(6);
         let place = place.index(input.len());
         input[place] = byte;
-        prop_assert_eq!(slow_row_chess::judge(&input, false), judge("p2575", &[], &input));
+        prop_assert_eq!(slow::row_chess(&input, false), judge("p2575", &[], &input));
     }
 }
 

@@ -1,9 +1,9 @@
 //! Graphs, forests and rivers.
 
-use std::collections::BTreeMap;
-
 use grundy_testkit::SplitMix64;
 use grundy_testkit::recursion::Nimbers;
+use grundy_testkit::rules::forest;
+use grundy_testkit::rules::river::Grid;
 use serde_json::Value;
 
 use super::explained;
@@ -28,18 +28,11 @@ fn a_graph_keeps_its_own_numbers() {
         .stderr_eq("grundy: the graph has a cycle of length 3: 7 -> 8 -> 9 -> 7\n");
 }
 
-/// What a move takes away of a set of nodes that is there.
-type Taken<'a> = &'a dyn Fn(u32, u32) -> u32;
-
-/// The nimber of the first `nodes` nodes by the rule, and how many of them can be picked for a win.
-fn by_rule(nodes: u32, taken: Taken<'_>) -> (u64, usize) {
-    let mut rule = Nimbers::new(|&there: &u32| {
-        let nodes = (0..nodes).filter(|node| there >> node & 1 == 1);
-        nodes.map(|node| vec![there & !taken(there, node)]).collect()
-    });
-    let all = (1 << nodes) - 1;
-    let wins = rule.options(&all).iter().filter(|option| rule.sum(option) == 0).count();
-    (rule.nimber(&all), wins)
+/// The nimber of a set by the rule, and how many moves win.
+fn by_rule(set: u64, options: impl Fn(u64) -> Vec<u64>) -> (u64, usize) {
+    let mut rule = Nimbers::new(|&set: &u64| options(set).into_iter().map(|option| vec![option]).collect());
+    let wins = rule.options(&set).iter().filter(|option| rule.sum(option) == 0).count();
+    (rule.nimber(&set), wins)
 }
 
 /// What the tool says of a whole position: its nimber, and the number of winning moves.
@@ -60,31 +53,29 @@ fn graphs_and_forests_agree_with_the_rule() {
                 Some((random.below(u64::from(node)) as u32, node)).filter(|_| random.below(4) > 0)
             })
             .collect();
-        let parents = edges.clone();
-        let forest = round % 2 == 0;
-        if !forest {
+        let is_forest = round % 2 == 0;
+        if !is_forest {
             edges.extend(
                 (0..3)
                     .map(|_| (random.below(u64::from(nodes)) as u32, random.below(u64::from(nodes)) as u32)),
             );
         }
-        let neighbours = |_: u32, node: u32| {
-            let beside =
-                edges.iter().filter(|&&(a, b)| a == node || b == node).map(|&(a, b)| 1 << a | 1 << b);
-            beside.fold(1 << node, |taken, pair: u32| taken | pair)
+        let all = (1 << nodes) - 1;
+        let expected = if is_forest {
+            let edges: Vec<_> = edges.iter().map(|&(a, b)| (a as usize, b as usize)).collect();
+            let parents = forest::parents(nodes as usize, &edges);
+            by_rule(all, |there| forest::options(&parents, there))
+        } else {
+            let taken = |node: u32| {
+                let beside = edges.iter().filter(|&&(a, b)| a == node || b == node);
+                beside.fold(1_u64 << node, |taken, &(a, b)| taken | 1 << a | 1 << b)
+            };
+            by_rule(all, |there| {
+                (0..nodes).filter(|node| there >> node & 1 == 1).map(|node| there & !taken(node)).collect()
+            })
         };
-        let path = |nodes: u32, node: u32| {
-            let mut taken = 1 << node;
-            let mut at = node;
-            while let Some(&(parent, _)) = parents.iter().find(|&&(_, child)| child == at) {
-                taken |= 1 << parent;
-                at = parent;
-            }
-            taken & nodes
-        };
-        let expected = by_rule(nodes, if forest { &path } else { &neighbours });
 
-        let game = if forest { "forest" } else { "node-kayles" };
+        let game = if is_forest { "forest" } else { "node-kayles" };
         // The numbers are the writer's own; the lowest one of a tree is its root all the same.
         let lines = (0..nodes).map(|node| format!("{}", 10 + 3 * node));
         let lines = lines.chain(edges.iter().map(|&(a, b)| format!("{}-{}", 10 + 3 * a, 10 + 3 * b)));
@@ -97,36 +88,8 @@ fn graphs_and_forests_agree_with_the_rule() {
 fn rivers_agree_with_the_rule() {
     let grids = ["...\n***\n.x.", "....\n****\n....\n....\n****\nx...", "x.x.\n***.\n..**\n....", "..\n.."];
     for grid in grids {
-        let rows: Vec<&[u8]> = grid.lines().map(str::as_bytes).collect();
-        let squares: Vec<(usize, usize)> =
-            (0..rows.len()).flat_map(|row| (0..rows[0].len()).map(move |column| (row, column))).collect();
-        let beside = |a: (usize, usize), b: (usize, usize)| a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1;
-        // Each wet square's area, by the first square of it.
-        let mut area: BTreeMap<(usize, usize), (usize, usize)> = BTreeMap::new();
-        for &square in squares.iter().filter(|&&(row, column)| rows[row][column] == b'*') {
-            area.insert(square, square);
-        }
-        for _ in 0..area.len() {
-            for (a, b) in area.keys().flat_map(|&a| area.keys().map(move |&b| (a, b))).collect::<Vec<_>>() {
-                if beside(a, b) {
-                    let least = area[&a].min(area[&b]);
-                    area.insert(a, least);
-                    area.insert(b, least);
-                }
-            }
-        }
-        let watched = |square| area.iter().find(|&(&wet, _)| beside(wet, square)).map(|(_, &area)| area);
-        let free: Vec<(usize, usize)> = squares
-            .iter()
-            .copied()
-            .filter(|&(row, column)| rows[row][column] == b'.' && watched((row, column)).is_some())
-            .collect();
-        let taken = |_: u32, camera: u32| {
-            let camera = free[camera as usize];
-            let hit = |other| other == camera || beside(other, camera) && watched(other) == watched(camera);
-            (0..free.len()).filter(|&other| hit(free[other])).fold(0, |taken, other| taken | 1 << other)
-        };
-        let expected = by_rule(free.len() as u32, &taken);
+        let rule = Grid::new(grid);
+        let expected = by_rule(0, |cameras| rule.options(cameras));
         let assert = grundy(["explain", "river", "--json"]).stdin(grid).assert().success();
         let value = serde_json::from_str(&stdout(assert)).expect("it is JSON");
         assert_eq!(whole(&value), expected, "{grid}");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use grundy_testkit::SplitMix64;
 use grundy_testkit::recursion::mex;
+use grundy_testkit::rules::row_chess::moves;
 
 use super::{Valued, expected, explained};
 use crate::common::json;
@@ -12,17 +13,15 @@ use crate::common::json;
 fn row_chess(row: &str, known: &mut BTreeMap<String, u64>) -> Valued {
     let squares = row.as_bytes();
     let mut options = Vec::new();
-    for from in (0..squares.len()).filter(|&from| squares[from] == b'o') {
-        if let Some(to) = (from..squares.len()).find(|&to| squares[to] == b'.') {
-            let mut option = squares.to_vec();
-            option.swap(from, to);
-            let option = String::from_utf8(option).expect("ASCII");
-            let nimber = match known.get(&option) {
-                Some(&nimber) => nimber,
-                None => row_chess(&option, known).0,
-            };
-            options.push((option, nimber));
-        }
+    for (from, to) in moves(squares.len(), |square| squares[square] == b'o') {
+        let mut option = squares.to_vec();
+        option.swap(from, to);
+        let option = String::from_utf8(option).expect("ASCII");
+        let nimber = match known.get(&option) {
+            Some(&nimber) => nimber,
+            None => row_chess(&option, known).0,
+        };
+        options.push((option, nimber));
     }
     let nimber = mex(&options.iter().map(|&(_, nimber)| nimber).collect::<Vec<_>>());
     known.insert(row.to_owned(), nimber);

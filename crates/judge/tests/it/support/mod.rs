@@ -1,7 +1,6 @@
 //! What the judge says to an input, to a fault, and to random cases.
 
 pub mod run;
-pub mod slow_row_chess;
 
 pub use grundy_testkit::SplitMix64 as Random;
 use grundy_testkit::inputs;

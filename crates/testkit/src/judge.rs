@@ -1,8 +1,8 @@
-//! The judge of row chess once more, from the words of its contract: one token after the other, with line and column.
-//! Tests and fuzzing compare the fast one with it.
+//! A judge once more, from the words of its contract: one token after the other, with line and column. Tests and fuzzing
+//! compare the fast one with it.
 
-/// What is answered, and the error's message if there is one.
-pub fn judge(input: &[u8], merge_repeats: bool) -> (String, Option<String>) {
+/// What is answered on row chess, and the error's message if there is one.
+pub fn row_chess(input: &[u8], merge_repeats: bool) -> (String, Option<String>) {
     let mut tokens = Vec::new();
     let (mut line, mut column) = (1, 1);
     let mut in_token = false;
