@@ -11,9 +11,9 @@
 //!
 //! // 0 is the parent of 1 and 2; 3 is alone.
 //! let forest = Forest::new(4, [(1, 0), (0, 2)])?;
-//! assert_eq!(forest.nimber(), Nimber::new(2 ^ 1));
+//! assert_eq!(forest.nimber()?, Nimber::new(2 ^ 1));
 //! // Delete 0 and 1, which leaves 2 and 3, each by itself; or 0 and 2.
-//! let solved = forest.solve();
+//! let solved = forest.solve()?;
 //! assert_eq!(solved.roots(), [0, 3]);
 //! let wins = [(0, Move { node: 1 }), (0, Move { node: 2 })];
 //! assert!(solved.winning_moves(solved.roots()).unwrap().eq(wins));
@@ -126,33 +126,38 @@ impl Forest {
 
     /// The nimber of the forest. O(n log n).
     ///
-    /// # Panics
-    ///
-    /// Where there is not enough memory for the evaluation.
-    #[must_use]
-    pub fn nimber(&self) -> Nimber {
-        self.try_nimber().expect("memory for an evaluation")
-    }
-
-    /// The nimber of the forest. O(n log n).
-    ///
     /// # Errors
     ///
     /// [`ForestError::OutOfMemory`].
-    pub fn try_nimber(&self) -> Result<Nimber, ForestError> {
-        let Evaluation { roots, nimbers, .. } = self.try_evaluate()?;
+    pub fn nimber(&self) -> Result<Nimber, ForestError> {
+        let Evaluation { roots, nimbers, .. } = self.evaluate()?;
         Ok(roots.iter().map(|&root| Nimber::from(nimbers[root as usize])).sum())
     }
 
     /// The nimber of each node with its subtree, as if that were all, by node. O(n log n).
-    pub fn nimbers(&self) -> Vec<Nimber> {
-        self.evaluate().nimbers.into_iter().map(Nimber::from).collect()
+    ///
+    /// # Errors
+    ///
+    /// [`ForestError::OutOfMemory`].
+    pub fn nimbers(&self) -> Result<Vec<Nimber>, ForestError> {
+        let evaluated = self.evaluate()?.nimbers;
+        let mut nimbers = Vec::new();
+        nimbers.try_reserve_exact(evaluated.len()).map_err(|_| self.out_of_memory())?;
+        nimbers.extend(evaluated.into_iter().map(Nimber::from));
+        Ok(nimbers)
     }
 
     /// The forest with the nimbers of all positions that moves can lead to. O(n log n).
-    #[must_use]
-    pub fn solve(&self) -> Solved {
-        Solved::new(self.evaluate())
+    ///
+    /// # Errors
+    ///
+    /// [`ForestError::OutOfMemory`].
+    pub fn solve(&self) -> Result<Solved, ForestError> {
+        Solved::new(self.evaluate()?).map_err(|_| self.out_of_memory())
+    }
+
+    fn out_of_memory(&self) -> ForestError {
+        ForestError::OutOfMemory { nodes: self.nodes() }
     }
 
     /// The lowest node of the tree, found with shorter ways left behind.
@@ -168,13 +173,9 @@ impl Forest {
         }
     }
 
-    fn evaluate(&self) -> Evaluation {
-        self.try_evaluate().expect("memory for an evaluation")
-    }
-
-    fn try_evaluate(&self) -> Result<Evaluation, ForestError> {
+    fn evaluate(&self) -> Result<Evaluation, ForestError> {
         let nodes = self.nodes();
-        let out_of_memory = |_: TryReserveError| ForestError::OutOfMemory { nodes };
+        let out_of_memory = |_: TryReserveError| self.out_of_memory();
         let mut tries = Tries::default();
         // Of each node the union over its children c of S(c) ⊕ G(c), as far as they have been visited.
         let mut below = filled(Trie::EMPTY, nodes).map_err(out_of_memory)?;

@@ -1,11 +1,11 @@
 //! The forest as a game: positions, moves and who wins.
 
-use alloc::vec;
+use alloc::collections::TryReserveError;
 use alloc::vec::Vec;
 
 use grundy_core::Nimber;
 
-use super::Evaluation;
+use super::{Evaluation, filled};
 use crate::games::game::{Game, move_of_one_number};
 
 /// A forest whose nimbers have been worked out: a [`Game`] in which a position is a node with its whole subtree. Made by
@@ -27,11 +27,12 @@ pub struct Solved {
 }
 
 impl Solved {
-    pub(super) fn new(evaluation: Evaluation) -> Solved {
+    pub(super) fn new(evaluation: Evaluation) -> Result<Solved, TryReserveError> {
         let Evaluation { roots, peeled, nimbers, children: sums } = evaluation;
         let nodes = nimbers.len();
-        let mut parents: Vec<u32> = (0..nodes as u32).collect();
-        let mut first = vec![0; nodes + 1];
+        let mut parents = filled(0_u32, nodes)?;
+        (0..).zip(&mut parents).for_each(|(node, parent)| *parent = node);
+        let mut first = filled(0, nodes + 1)?;
         for &(node, parent) in &peeled {
             parents[node as usize] = parent;
             first[parent as usize + 1] += 1;
@@ -39,14 +40,15 @@ impl Solved {
         for node in 0..nodes {
             first[node + 1] += first[node];
         }
-        let mut free = first.clone();
-        let mut children = vec![0; peeled.len()];
+        let mut free = filled(0, nodes + 1)?;
+        free.copy_from_slice(&first);
+        let mut children = filled(0, peeled.len())?;
         for node in (0..nodes as u32).filter(|&node| parents[node as usize] != node) {
             let place = &mut free[parents[node as usize] as usize];
             children[*place as usize] = node;
             *place += 1;
         }
-        Solved { roots, parents, first, children, nimbers, sums }
+        Ok(Solved { roots, parents, first, children, nimbers, sums })
     }
 
     /// The roots of the trees, in rising order: the board to begin with.

@@ -3,7 +3,7 @@
 use grundy::games::forest::{Forest, ForestError, Move, Solved};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::graph::Graph;
 use crate::Error;
 
@@ -13,9 +13,7 @@ pub(super) const ENTRY: Entry = Entry {
         "forest",
         "edges of trees, likewise; the lowest node of a tree is its root, and a move deletes a node and all of its ancestors",
     )],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {
@@ -30,7 +28,7 @@ const OTHER: Other = Other {
                 error => place.refuse(error),
             })?;
         }
-        let solved = forest.solve();
+        let solved = forest.solve().map_err(|error| Error::Input(error.to_string()))?;
         let roots = solved.roots().to_vec();
         Ok(Box::new(Sum::new(Words { solved, labels: graph.labels }, roots)))
     },

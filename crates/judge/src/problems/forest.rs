@@ -74,7 +74,7 @@ const BYTES: u64 = 12 + 40;
 fn evaluate(session: &mut Session<'_>, forest: &Forest) -> Result<Nimber, Error> {
     session.claim(BYTES * forest.nodes() as u64)?;
     session.before_work(64 * forest.nodes() as u64)?;
-    forest.try_nimber().map_err(|error| refuse(session, error))
+    forest.nimber().map_err(|error| refuse(session, error))
 }
 
 /// The nodes that edges have named, and their trees: what it takes grows with the edges read.
