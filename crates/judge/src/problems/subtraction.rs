@@ -202,13 +202,23 @@ impl Set {
         }
     }
 
-    /// The work for a heap below `end`. Beyond some amounts many heaps are evaluated at once.
+    /// The work for a heap below `end`: up to three steps an amount. The smallest amounts cost one for each 128 numbers
+    /// up to the largest of them instead, as long as a bit for each of these numbers and each value fits a cache, and the
+    /// others two each.
     fn steps(&self, end: u64) -> u64 {
-        let ranges = self.values.game().ranges().iter();
-        let usable =
-            ranges.map(|range| end.min(range.end().saturating_add(1)).saturating_sub(*range.start()));
-        let usable = usable.fold(0, u64::saturating_add);
-        1 + usable.min(128) + usable / 16
+        const CACHE: u64 = 1 << 22;
+        let ranges = self.values.game().ranges().iter().take_while(|range| *range.start() < end);
+        let ranges = ranges.map(|range| (*range.start(), (*range.end()).min(end - 1)));
+        let all: u64 = ranges.clone().map(|(first, last)| last - first + 1).sum();
+        let (mut least, mut near) = (all.saturating_mul(3), 0);
+        for (first, last) in ranges {
+            near += last - first + 1;
+            if near.saturating_mul(last / 4 + 132) > CACHE {
+                break;
+            }
+            least = least.min(10 + last / 128 + 2 * (all - near));
+        }
+        1 + least
     }
 }
 

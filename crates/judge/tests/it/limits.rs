@@ -173,6 +173,18 @@ fn the_work_of_all_banks_is_counted_together() {
     );
 }
 
+#[test]
+fn amounts_that_lie_far_apart_are_work() {
+    // Heaps below the least amount have no move. The 200,000 from there on look at up to 60,000 amounts each, 9·10^9 in
+    // all, which is more than the steps that the run may take.
+    let amounts: String = (0..60_000).map(|index| format!(" {}", 8_388_609 + 2 * index)).collect();
+    let (verdicts, error) =
+        within("acwing893", &format!("60000{amounts} 2 8388608 8600000"), |limits| limits.work = 1 << 30);
+    assert_eq!(verdicts, "");
+    let message = "found `8600000`, expected less work: a run may take 1073741824 steps (--max-work)";
+    assert!(error.as_ref().is_some_and(|error| error.ends_with(message)), "{error:?}");
+}
+
 /// Keeps apart what is written at once.
 #[derive(Default)]
 struct Writes(Vec<Vec<u8>>);
