@@ -1,4 +1,4 @@
-//! Random numbers that a seed repeats, for the games and for the tests.
+//! Random numbers that a seed repeats, for games.
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): a seed gives the same game for ever.
 pub struct Random(pub u64);

@@ -3,22 +3,26 @@
 use grundy::games::all_but::{Evaluated, evaluated};
 use grundy_core::heap::AllButSet;
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{HeapRules, erased};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["all-but"],
     notation: &[("all-but:2,3", "heaps, of which a move takes any other amount")],
-    codes: "all-but:2,3",
-    open: |name| {
-        name.named().then(|| {
-            let amounts = name.parameter.ok_or_else(|| name.refuse("amounts follow a colon: all-but:2,3"))?;
-            let game: AllButSet = format!("all-but:{amounts}").parse().map_err(|error| name.refuse(error))?;
-            Ok(Ruleset::Heaps(erased(game)))
-        })
+    kind: Kind::Heaps {
+        codes: "all-but:2,3",
+        open: |name| {
+            name.named().then(|| {
+                let amounts =
+                    name.parameter.ok_or_else(|| name.refuse("amounts follow a colon: all-but:2,3"))?;
+                let game: AllButSet =
+                    format!("all-but:{amounts}").parse().map_err(|error| name.refuse(error))?;
+                Ok(Ruleset::Heaps(erased(game)))
+            })
+        },
+        known: Vec::new,
     },
-    known: Vec::new,
 };
 
 impl HeapRules for AllButSet {

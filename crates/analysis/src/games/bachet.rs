@@ -3,7 +3,7 @@
 use grundy::games::bachet::Bachet;
 use grundy_core::heap;
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{ClosedForm, HeapRules, erased};
 use crate::Watch;
 use crate::text::number;
@@ -11,17 +11,20 @@ use crate::text::number;
 pub(super) const ENTRY: Entry = Entry {
     names: &["bachet", "bash"],
     notation: &[("bachet:M", "heaps, of which a move takes 1 to M; also bash:M")],
-    codes: "bachet:M",
-    open: |name| {
-        name.named().then(|| {
-            let most =
-                name.parameter.ok_or_else(|| name.refuse("the largest amount follows a colon: bachet:3"))?;
-            let most = number(most)
-                .ok_or_else(|| name.refuse(format_args!("{most:?} is not a number of objects")))?;
-            Ok(Ruleset::Heaps(erased(Bachet { most })))
-        })
+    kind: Kind::Heaps {
+        codes: "bachet:M",
+        open: |name| {
+            name.named().then(|| {
+                let most = name
+                    .parameter
+                    .ok_or_else(|| name.refuse("the largest amount follows a colon: bachet:3"))?;
+                let most = number(most)
+                    .ok_or_else(|| name.refuse(format_args!("{most:?} is not a number of objects")))?;
+                Ok(Ruleset::Heaps(erased(Bachet { most })))
+            })
+        },
+        known: || (1..=MOST).map(|most| erased(Bachet { most })).collect(),
     },
-    known: || (1..=MOST).map(|most| erased(Bachet { most })).collect(),
 };
 
 /// Lists of values are compared with the games up to this amount.

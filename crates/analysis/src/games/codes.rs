@@ -3,7 +3,7 @@
 use grundy::games::codes::Evaluated;
 use grundy_core::heap::{Certificate, HeapValues, HexCode, LIMIT, NAMED_CODES, OctalCode};
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{HeapRules, erased, grown};
 use super::name::Name;
 use crate::{Error, Watch};
@@ -17,26 +17,28 @@ pub(super) const ENTRY: Entry = Entry {
         ),
         ("0.3F", "heaps of a hexadecimal code"),
     ],
-    codes: "octal codes (0.77, 4.7), kayles, dawsons-kayles, dawsons-chess, officers, hexadecimal codes (0.3F)",
-    open: |name| {
-        let canonical = name.canonical();
-        let named = NAMED_CODES.iter().find(|named| named.id == canonical && name.alone());
-        match named {
-            Some(named) => Some(read(named.code, name)),
-            None => name.text.contains('.').then(|| read(name.text, name)),
-        }
-    },
-    known: || {
-        // 0.d to 0.ddd and 4.d to 4.dd, each code once: without zeros at the end.
-        let digits = |before: u32, places: usize| {
-            (1..=places).flat_map(move |places| {
-                let codes = (0..8_u32.pow(places as u32)).filter(|code| code % 8 != 0);
-                codes.map(move |code| format!("{before}.{code:0places$o}"))
-            })
-        };
-        let codes = digits(0, 3).chain(["4.0".to_owned()]).chain(digits(4, 2));
-        let code = |code: String| code.parse::<OctalCode>().expect("it is a code of octal digits");
-        codes.map(code).map(erased).collect()
+    kind: Kind::Heaps {
+        codes: "octal codes (0.77, 4.7), kayles, dawsons-kayles, dawsons-chess, officers, hexadecimal codes (0.3F)",
+        open: |name| {
+            let canonical = name.canonical();
+            let named = NAMED_CODES.iter().find(|named| named.id == canonical && name.alone());
+            match named {
+                Some(named) => Some(read(named.code, name)),
+                None => name.text.contains('.').then(|| read(name.text, name)),
+            }
+        },
+        known: || {
+            // 0.d to 0.ddd and 4.d to 4.dd, each code once: without zeros at the end.
+            let digits = |before: u32, places: usize| {
+                (1..=places).flat_map(move |places| {
+                    let codes = (0..8_u32.pow(places as u32)).filter(|code| code % 8 != 0);
+                    codes.map(move |code| format!("{before}.{code:0places$o}"))
+                })
+            };
+            let codes = digits(0, 3).chain(["4.0".to_owned()]).chain(digits(4, 2));
+            let code = |code: String| code.parse::<OctalCode>().expect("it is a code of octal digits");
+            codes.map(code).map(erased).collect()
+        },
     },
 };
 

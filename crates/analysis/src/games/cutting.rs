@@ -3,15 +3,13 @@
 use grundy::games::cutting::{Cutting, Move, Sheet};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::pairs;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["cutting"],
     notation: &[("cutting", "sheets, width and height, 2 to 10000000: 4,2")],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {

@@ -3,16 +3,14 @@
 use grundy::games::tokens::{Dag, DagError, Move};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::graph::Graph;
 use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["dag", "tokens"],
     notation: &[("dag", "the nodes of tokens, on the graph of --graph")],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {

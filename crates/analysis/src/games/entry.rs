@@ -14,12 +14,33 @@ pub(super) struct Entry {
     pub(super) names: &'static [&'static str],
     /// For help: how games are written, and their positions.
     pub(super) notation: &'static [(&'static str, &'static str)],
-    /// For the help of what is about heaps alone: the codes and names; empty for other games.
-    pub(super) codes: &'static str,
+    /// How its games are found.
+    pub(super) kind: Kind,
+}
+
+/// What is found under a name.
+pub(super) enum Kind {
+    /// Games on heaps, which may have codes.
+    Heaps {
+        /// For the help of what is about heaps alone: the codes and names.
+        codes: &'static str,
+        /// The game of a name, where it is one of this entry's.
+        open: fn(&Name<'_>) -> Option<Result<Ruleset, Error>>,
+        /// Those that a list of values is compared with.
+        known: fn() -> Vec<Rc<dyn HeapRuleset>>,
+    },
+    /// One game, under its names.
+    Other(Other),
+}
+
+impl Entry {
     /// The game of a name, where it is one of this entry's.
-    pub(super) open: fn(&Name<'_>) -> Option<Result<Ruleset, Error>>,
-    /// The games on heaps that a list of values is compared with.
-    pub(super) known: fn() -> Vec<Rc<dyn HeapRuleset>>,
+    pub(super) fn open(&self, name: &Name<'_>) -> Option<Result<Ruleset, Error>> {
+        match self.kind {
+            Kind::Heaps { open, .. } => open(name),
+            Kind::Other(other) => name.alone().then_some(Ok(Ruleset::Other(other))),
+        }
+    }
 }
 
 /// How a game is opened.
@@ -30,13 +51,14 @@ pub(super) enum Ruleset {
     Other(Other),
 }
 
-/// A board, where it could be read.
-type Read = Result<Box<dyn Board>, Error>;
+/// Reads positions, and the graph where there is one.
+pub(super) type Reader = fn(&Text, Option<&Text>) -> Result<Box<dyn Board>, Error>;
 
 /// A game that is not on heaps.
+#[derive(Clone, Copy)]
 pub(super) struct Other {
-    /// Reads positions, and the graph where there is one.
-    pub(super) board: fn(&Text, Option<&Text>) -> Read,
+    /// How its positions are read.
+    pub(super) board: Reader,
     /// Positions of a size that can be thought through.
     pub(super) sample: Option<fn(&mut Random) -> Vec<String>>,
     /// Whether positions are on a graph.

@@ -3,16 +3,11 @@
 use grundy::games::euclid::{self, Euclid, Move};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::pairs;
 
-pub(super) const ENTRY: Entry = Entry {
-    names: &["euclid"],
-    notation: &[("euclid", "pairs of numbers: 25,7")],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
-};
+pub(super) const ENTRY: Entry =
+    Entry { names: &["euclid"], notation: &[("euclid", "pairs of numbers: 25,7")], kind: Kind::Other(OTHER) };
 
 const OTHER: Other = Other {
     board: |text, _| {

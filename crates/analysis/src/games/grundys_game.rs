@@ -2,16 +2,18 @@
 
 use grundy::games::grundys_game::{Evaluated, GrundysGame};
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{HeapRules, erased};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["grundys-game"],
     notation: &[("grundys-game", "heaps, which a move splits in two unequal ones")],
-    codes: "grundys-game",
-    open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(GrundysGame)))),
-    known: || vec![erased(GrundysGame)],
+    kind: Kind::Heaps {
+        codes: "grundys-game",
+        open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(GrundysGame)))),
+        known: || vec![erased(GrundysGame)],
+    },
 };
 
 impl HeapRules for GrundysGame {

@@ -3,7 +3,7 @@
 use grundy::games::king::{Coin, King, Move};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::pairs;
 
 pub(super) const ENTRY: Entry = Entry {
@@ -12,9 +12,7 @@ pub(super) const ENTRY: Entry = Entry {
         "king",
         "coins, which a move shifts left, down or both: squares to the left and below, 3,4",
     )],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {

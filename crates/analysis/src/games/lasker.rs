@@ -3,16 +3,18 @@
 use grundy::games::lasker::Lasker;
 use grundy_core::heap;
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{ClosedForm, HeapRules, erased};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["lasker", "laskers-nim"],
     notation: &[("lasker", "heaps, which a move makes smaller or splits in two")],
-    codes: "lasker",
-    open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(Lasker)))),
-    known: || vec![erased(Lasker)],
+    kind: Kind::Heaps {
+        codes: "lasker",
+        open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(Lasker)))),
+        known: || vec![erased(Lasker)],
+    },
 };
 
 impl HeapRules for Lasker {

@@ -17,7 +17,6 @@ mod heap;
 mod heap_ruleset;
 mod king;
 mod lasker;
-mod mock_turtles;
 mod name;
 mod nim;
 mod node_kayles;
@@ -27,13 +26,13 @@ mod river;
 mod row_chess;
 mod staircase_nim;
 mod subtraction;
-mod turning_turtles;
+mod turtles;
 mod wythoff;
 
 use std::rc::Rc;
 
 pub use self::board::{Board, Move, Part, Win};
-use self::entry::{Entry, Other, Ruleset};
+use self::entry::{Entry, Kind, Other, Ruleset};
 pub use self::heap_ruleset::{ClosedForm, HeapRuleset, Values};
 use self::name::Name;
 use crate::random::Random;
@@ -55,8 +54,8 @@ static ENTRIES: &[&Entry] = &[
     &cutting::ENTRY,
     &wythoff::ENTRY,
     &staircase_nim::ENTRY,
-    &turning_turtles::ENTRY,
-    &mock_turtles::ENTRY,
+    &turtles::TURNING,
+    &turtles::MOCK,
     &dag::ENTRY,
     &node_kayles::ENTRY,
     &forest::ENTRY,
@@ -72,7 +71,7 @@ pub struct Game(Ruleset);
 ///
 /// [`Error::Usage`], where there is none.
 pub fn find(name: &str) -> Result<Game, Error> {
-    let found = ENTRIES.iter().find_map(|entry| (entry.open)(&Name::new(name, entry.names)));
+    let found = ENTRIES.iter().find_map(|entry| entry.open(&Name::new(name, entry.names)));
     found.unwrap_or_else(|| Err(name::unknown(name, names()))).map(Game)
 }
 
@@ -102,8 +101,11 @@ pub fn notation() -> String {
 /// How games on heaps are written; for help.
 #[must_use]
 pub fn heap_notation() -> String {
-    let codes: Vec<&str> =
-        ENTRIES.iter().map(|entry| entry.codes).filter(|codes| !codes.is_empty()).collect();
+    let codes = ENTRIES.iter().filter_map(|entry| match entry.kind {
+        Kind::Heaps { codes, .. } => Some(codes),
+        Kind::Other(_) => None,
+    });
+    let codes: Vec<&str> = codes.collect();
     wrapped(&format!("Games: {}.", codes.join(", ")), WIDTH).join("\n")
 }
 
@@ -121,7 +123,11 @@ fn wrapped(words: &str, width: usize) -> Vec<String> {
 
 /// The games on heaps that lists of values are compared with, the best known first.
 pub(crate) fn known() -> impl Iterator<Item = Rc<dyn HeapRuleset>> {
-    ENTRIES.iter().flat_map(|entry| (entry.known)())
+    let known = ENTRIES.iter().map(|entry| match entry.kind {
+        Kind::Heaps { known, .. } => known(),
+        Kind::Other(_) => Vec::new(),
+    });
+    known.flatten()
 }
 
 impl Game {

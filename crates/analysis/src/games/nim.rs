@@ -3,16 +3,18 @@
 use grundy::games::nim::Nim;
 use grundy_core::heap;
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{ClosedForm, HeapRules, erased};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["nim"],
     notation: &[("nim", "heaps, which a move makes smaller: 3 4 6")],
-    codes: "nim",
-    open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(Nim)))),
-    known: || vec![erased(Nim)],
+    kind: Kind::Heaps {
+        codes: "nim",
+        open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(Nim)))),
+        known: || vec![erased(Nim)],
+    },
 };
 
 impl HeapRules for Nim {

@@ -5,16 +5,14 @@ use grundy::games::node_kayles::{MAX_NODES, Move, NodeKayles, Solved};
 use grundy_core::Nimber;
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::graph::{Graph, parts};
 use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["node-kayles"],
     notation: &[("node-kayles", "edges of a graph, 1-2, or single nodes, each an argument or a line")],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {

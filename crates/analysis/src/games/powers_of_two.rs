@@ -3,16 +3,18 @@
 use grundy::games::powers_of_two::PowersOfTwo;
 use grundy_core::heap;
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{ClosedForm, HeapRules, erased};
 use crate::Watch;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["powers-of-two"],
     notation: &[("powers-of-two", "heaps, of which a move takes 1, 2, 4, 8, ...")],
-    codes: "powers-of-two",
-    open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(PowersOfTwo)))),
-    known: || vec![erased(PowersOfTwo)],
+    kind: Kind::Heaps {
+        codes: "powers-of-two",
+        open: |name| name.alone().then(|| Ok(Ruleset::Heaps(erased(PowersOfTwo)))),
+        known: || vec![erased(PowersOfTwo)],
+    },
 };
 
 impl HeapRules for PowersOfTwo {

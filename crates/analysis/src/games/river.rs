@@ -3,16 +3,14 @@
 use grundy::games::river::{Area, River, RiverError, Solved};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use crate::Error;
 use crate::text::Token;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["river"],
     notation: &[("river", "the rows of a grid: * wet, . firm ground, x protected")],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {

@@ -3,7 +3,7 @@
 use grundy::row_chess::{MAX_COLUMNS, WideRow, WideRowChess};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use crate::Error;
 use crate::text::Token;
 
@@ -13,9 +13,7 @@ pub(super) const ENTRY: Entry = Entry {
         "row-chess",
         "rows: drawings of up to 128 squares (..o.oo....), or columns of a row of 20 squares (3,5,6) or of another width (3,5,6/10)",
     )],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other = Other {

@@ -3,7 +3,7 @@
 use grundy::games::staircase_nim::{Move, StaircaseNim, Steps};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use crate::random::Random;
 use crate::text::Token;
 use crate::{Error, Text};
@@ -14,9 +14,7 @@ pub(super) const ENTRY: Entry = Entry {
         "staircase-nim",
         "staircases: the coins on the steps 1, 2, 3, which a move takes one step down: 1,2,3",
     )],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 const OTHER: Other =

@@ -3,7 +3,7 @@
 use grundy::games::subtraction::fibonacci;
 use grundy_core::heap::{Certificate, HeapValues, LIMIT, SubtractionSet};
 
-use super::entry::{Entry, Ruleset};
+use super::entry::{Entry, Kind, Ruleset};
 use super::heap::{HeapRules, erased, grown};
 use crate::Watch;
 
@@ -13,22 +13,24 @@ pub(super) const ENTRY: Entry = Entry {
         ("1,3,4 or 1-9", "heaps, of which a move takes one of these amounts"),
         ("fibonacci", "heaps, of which a move takes 1, 2, 3, 5, 8, ..."),
     ],
-    codes: "sets of amounts (1,3,4 or 1-9), fibonacci",
-    open: |name| {
-        if name.alone() {
-            return Some(Ok(Ruleset::Heaps(erased(fibonacci()))));
-        }
-        name.text.starts_with(|first: char| first.is_ascii_digit() || first == '{').then(|| {
-            let set: SubtractionSet = name.text.parse().map_err(|error| name.refuse(error))?;
-            Ok(Ruleset::Heaps(erased(set)))
-        })
-    },
-    known: || {
-        let sets = (1_u64..1 << AMOUNTS)
-            .map(|set| (1..=u64::from(AMOUNTS)).filter(move |amount| set >> (amount - 1) & 1 == 1));
-        let sets = sets.map(|amounts| SubtractionSet::new(amounts).expect("no amount is zero"));
-        // A set of 1 up to an amount is Bachet's game.
-        sets.filter(|set| Some(set.amount_count()) != set.largest()).map(erased).collect()
+    kind: Kind::Heaps {
+        codes: "sets of amounts (1,3,4 or 1-9), fibonacci",
+        open: |name| {
+            if name.alone() {
+                return Some(Ok(Ruleset::Heaps(erased(fibonacci()))));
+            }
+            name.text.starts_with(|first: char| first.is_ascii_digit() || first == '{').then(|| {
+                let set: SubtractionSet = name.text.parse().map_err(|error| name.refuse(error))?;
+                Ok(Ruleset::Heaps(erased(set)))
+            })
+        },
+        known: || {
+            let sets = (1_u64..1 << AMOUNTS)
+                .map(|set| (1..=u64::from(AMOUNTS)).filter(move |amount| set >> (amount - 1) & 1 == 1));
+            let sets = sets.map(|amounts| SubtractionSet::new(amounts).expect("no amount is zero"));
+            // A set of 1 up to an amount is Bachet's game.
+            sets.filter(|set| Some(set.amount_count()) != set.largest()).map(erased).collect()
+        },
     },
 };
 

@@ -1,42 +1,45 @@
-//! Turning Turtles; and the rows of turtles that it shares with Mock Turtles.
+//! Turning Turtles and Mock Turtles: rows of turtles, of which a move turns up to two or up to three.
 
 use grundy::games::Game;
+use grundy::games::mock_turtles::MockTurtles;
 use grundy::games::turning_turtles::{Move, TurningTurtles};
 
 use super::board::{Board, Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other, Reader};
 use crate::random::Random;
 use crate::text::Token;
 use crate::{Error, Text};
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const TURNING: Entry = Entry {
     names: &["turning-turtles"],
     notation: &[(
         "turning-turtles",
         "rows of turtles, o on its feet, . on its back: a move turns one on its back, and may turn one to its left",
     )],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: kind(|text, _| {
+        let why = "places of the turtles on their feet";
+        read(text, Turtles { game: TurningTurtles, title: "turning-turtles", why, width: 0 })
+    }),
 };
 
-const OTHER: Other = Other {
-    board: |text, _| {
-        let why = |worth: &str| match worth {
-            "" => "no turtle is on its feet".to_owned(),
-            _ => format!("places of the turtles on their feet: {worth}"),
-        };
-        read(text, Turtles { game: TurningTurtles, title: "turning-turtles", why, width: 0 })
-    },
-    sample: Some(sample),
-    graph: false,
+pub(super) const MOCK: Entry = Entry {
+    names: &["mock-turtles"],
+    notation: &[("mock-turtles", "the same; and a move may turn up to two more to its left")],
+    kind: kind(|text, _| {
+        let why = "each turtle on its feet counts the odious number of its place";
+        read(text, Turtles { game: MockTurtles, title: "mock-turtles", why, width: 0 })
+    }),
 };
+
+const fn kind(board: Reader) -> Kind {
+    Kind::Other(Other { board, sample: Some(sample), graph: false })
+}
 
 /// The most turtles of a row.
 const MOST: usize = u128::BITS as usize;
 
 /// Reads rows for a game, drawn as wide as the widest of them.
-pub(super) fn read<G>(text: &Text, turtles: Turtles<G>) -> Result<Box<dyn Board>, Error>
+fn read<G>(text: &Text, turtles: Turtles<G>) -> Result<Box<dyn Board>, Error>
 where
     G: Game<Position = u128, Move = Move> + 'static,
 {
@@ -62,17 +65,17 @@ where
 }
 
 /// A row that can be thought through.
-pub(super) fn sample(random: &mut Random) -> Vec<String> {
+fn sample(random: &mut Random) -> Vec<String> {
     vec![(0..8).map(|_| if random.below(2) == 0 { '.' } else { 'o' }).collect()]
 }
 
 /// Rows of turtles, in a game that decides which of them a move turns.
-pub(super) struct Turtles<G> {
-    pub(super) game: G,
-    pub(super) title: &'static str,
-    /// The reason, from what the turtles on their feet are worth, each by itself.
-    pub(super) why: fn(&str) -> String,
-    pub(super) width: usize,
+struct Turtles<G> {
+    game: G,
+    title: &'static str,
+    /// What the turtles on their feet are worth, each by itself.
+    why: &'static str,
+    width: usize,
 }
 
 impl<G: Game<Position = u128, Move = Move> + 'static> Notation for Turtles<G> {
@@ -94,6 +97,10 @@ impl<G: Game<Position = u128, Move = Move> + 'static> Notation for Turtles<G> {
     fn why(&self, row: &u128) -> String {
         let turtles = (0..self.width).map(|place| row & 1 << place).filter(|&turtle| turtle != 0);
         let worth = |turtle| self.game.nimber(&turtle).expect("every row has a known nimber");
-        (self.why)(&turtles.map(|turtle| worth(turtle).to_string()).collect::<Vec<_>>().join(" ^ "))
+        let worth: Vec<String> = turtles.map(|turtle| worth(turtle).to_string()).collect();
+        match worth.is_empty() {
+            true => "no turtle is on its feet".to_owned(),
+            false => format!("{}: {}", self.why, worth.join(" ^ ")),
+        }
     }
 }

@@ -4,16 +4,14 @@ use grundy::games::Game;
 use grundy::games::wythoff::{Move, Wythoff};
 
 use super::board::{Notation, Sum};
-use super::entry::{Entry, Other, Ruleset};
+use super::entry::{Entry, Kind, Other};
 use super::pairs;
 use crate::Error;
 
 pub(super) const ENTRY: Entry = Entry {
     names: &["wythoff"],
     notation: &[("wythoff", "pairs of heaps, of which a move takes from one, or the same from both: 4,7")],
-    codes: "",
-    open: |name| name.alone().then_some(Ok(Ruleset::Other(OTHER))),
-    known: Vec::new,
+    kind: Kind::Other(OTHER),
 };
 
 /// Nimbers have no formula, and evaluation takes the cube of this.
