@@ -16,8 +16,9 @@ const HEAPS: u64 = 200;
 const MOVES: usize = 300;
 /// After so many moves the board is read again.
 const READ: usize = 8;
-/// All moves of a sheet are gone through, whatever its sides.
-const SHEET: usize = 3;
+/// Of a sheet all moves are gone through, and Wythoff's game takes the cube of a heap: their numbers have few digits.
+const BY_SIZE: [&str; 2] = ["cutting", "wythoff"];
+const DIGITS: usize = 2;
 
 /// Games whose parts are described, not written as they are read.
 const DESCRIBED: [&str; 2] = ["node-kayles", "forest"];
@@ -37,8 +38,8 @@ fuzz_target!(|data: &[u8]| {
     let Some((position, graph)) = text(position).zip(text(graph)) else { return };
     let graph = Some(&graph).filter(|_| game.check_graph(true).is_ok());
     let Ok(board) = game.read(&position, graph, Some(HEAPS), &|_, _| {}) else { return };
-    let sides = rest.split(|byte| !byte.is_ascii_digit()).map(<[u8]>::len);
-    if board.game() == "cutting" && sides.max() > Some(SHEET) {
+    let digits = rest.split(|byte| !byte.is_ascii_digit()).map(<[u8]>::len).max();
+    if BY_SIZE.contains(&&*board.game()) && digits > Some(DIGITS) {
         return;
     }
     check(&*board);
