@@ -13,7 +13,7 @@
 //! ```
 
 use grundy_core::Nimber;
-pub use grundy_core::heap::{AllButSet, ZeroAmountError};
+pub use grundy_core::heap::{AllButSet, HeapGame, ZeroAmountError};
 
 pub use super::evaluated::Evaluated;
 use super::game::{Game, move_of_one_number};

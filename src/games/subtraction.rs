@@ -51,8 +51,8 @@ use super::game::{Game, move_of_one_number};
 /// use grundy::games::subtraction::{self, HeapGame};
 ///
 /// let mut table = subtraction::fibonacci().into_values(1000);
-/// assert_eq!(table.nimber(4), Some(Nimber::ZERO));
-/// assert_eq!(table.nimber(1000), None);
+/// assert_eq!(table.evaluate(4), Some(Nimber::ZERO));
+/// assert_eq!(table.evaluate(1000), None);
 /// ```
 #[must_use]
 pub fn fibonacci() -> SubtractionSet {

@@ -1,31 +1,37 @@
 //! All-but subtraction games: remove any amount that is not one of finitely many.
 
-use alloc::vec;
-use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::all_but_values::AllButValues;
 use super::amounts;
-use super::{ParseAmountsError, SubtractionSet, ZeroAmountError};
-use crate::{Nimber, Rule};
+use super::sealed::Evaluate;
+use super::{ClosedForm, HeapGame, ParseAmountsError, SubtractionSet, Theorem, ZeroAmountError};
+use crate::Rule;
 
 /// What a text of such a game begins with.
 const PREFIX: &str = "all-but:";
 
 /// An all-but subtraction game: a move removes any positive amount from a heap, except those of a finite set.
 ///
-/// Without exceptions this is Nim. The values grow without end; they are arithmetically periodic as far as anyone
-/// has looked, which [`ObservedPeriod`](super::ObservedPeriod) finds and no theorem here proves.
+/// Without exceptions this is Nim. The values grow without end, and they are arithmetically periodic: once a stretch of
+/// twice as many values as the largest exception comes again, up to a shift, that proves it ([`Theorem::AllBut`]).
+///
+/// A value takes O(k log k) time for k exceptions up to its heap.
 ///
 /// ```
 /// use grundy_core::Nimber;
-/// use grundy_core::heap::{AllButSet, ObservedPeriod};
+/// use grundy_core::heap::{AllButSet, HeapGame};
 ///
 /// let game = AllButSet::new([2, 3, 7])?;
-/// let nimbers = game.nimbers(1000);
-/// assert_eq!(nimbers[..8], [0, 1, 0, 1, 2, 3, 2, 3].map(Nimber::new));
-/// let observed = ObservedPeriod::find(&nimbers).expect("it repeats so far");
-/// assert_eq!((observed.period(), observed.saltus()), (4, 2));
+/// assert_eq!(game.nimbers(8), [0, 1, 0, 1, 2, 3, 2, 3].map(Nimber::new));
+/// let proved = game.into_values(1000).certify_arithmetic().expect("it repeats soon");
+/// assert_eq!(proved.nimber(1_000_000_000_001), Some(Nimber::new(500_000_000_001)));
+/// assert_eq!(
+///     proved.certificate().to_string(),
+///     "G(n + 4) = G(n) + 2 for every n >= 0, because it holds for 0 <= n <= 13 and a stretch of 14 values that comes \
+///      again, up to a shift, proves it for an all-but game with largest exception 7",
+/// );
 /// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -47,32 +53,6 @@ impl AllButSet {
     #[must_use]
     pub fn excepted(&self) -> &SubtractionSet {
         &self.excepted
-    }
-
-    /// The nimbers of the heaps below `len`: what [`evaluate`](crate::evaluate) gives, only faster.
-    ///
-    /// Time is O(k log k) a value for k exceptions; memory is 16 bytes a value.
-    #[must_use]
-    pub fn nimbers(&self, len: usize) -> Vec<Nimber> {
-        let mut nimbers: Vec<Nimber> = Vec::with_capacity(len);
-        // How many heaps so far have each value. Those from 0 up to `used` have all occurred, and none above.
-        let mut heaps = vec![0_usize; len];
-        let mut used = 0;
-        let mut out_of_reach: Vec<usize> = Vec::new();
-        for heap in 0..len {
-            // No option has a smaller value only if all heaps that have it are out of reach.
-            out_of_reach.clear();
-            self.excepted.options(heap, &mut |left| {
-                out_of_reach.extend(left.iter().map(|&left| nimbers[left].get() as usize));
-            });
-            out_of_reach.sort_unstable();
-            let mut groups = out_of_reach.chunk_by(|a, b| a == b);
-            let value = groups.find(|group| heaps[group[0]] == group.len()).map_or(used, |group| group[0]);
-            heaps[value] += 1;
-            used = used.max(value + 1);
-            nimbers.push(Nimber::new(value as u64));
-        }
-        nimbers
     }
 }
 
@@ -103,5 +83,24 @@ impl Rule for AllButSet {
     fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
         let may_remove = |amount: usize| !self.excepted.contains(amount as u64);
         (0..heap).filter(|left| may_remove(heap - left)).for_each(|left| option(&[left]));
+    }
+}
+
+impl HeapGame for AllButSet {
+    fn theorem(&self) -> Option<Theorem> {
+        // Without exceptions two values show as much as with the exception 1.
+        Some(Theorem::AllBut { largest: self.excepted.largest().unwrap_or(1) })
+    }
+
+    fn closed_form(&self) -> Option<ClosedForm> {
+        self.excepted.largest().is_none().then_some(ClosedForm::NIM)
+    }
+}
+
+impl Evaluate for AllButSet {
+    type Evaluator = AllButValues;
+
+    fn evaluator(&self) -> AllButValues {
+        AllButValues::new(&self.excepted)
     }
 }

@@ -3,9 +3,11 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::Theorem;
+
 /// The digits of a code, from the one before the point on, without trailing zeros.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct Digits(Vec<u8>);
+pub struct Digits(Vec<u8>);
 
 impl Digits {
     /// Reads `0.77`, `.77` or `4.7`: at most one digit, a point, one or more digits of `radix`, 8 or 16.
@@ -67,12 +69,18 @@ impl Digits {
         self.0.len().saturating_sub(1)
     }
 
+    /// The most heaps that a move may leave; one where none leaves any.
+    pub(super) fn heaps(&self) -> usize {
+        let all = self.0.iter().fold(2, |all, digit| all | digit);
+        all.ilog2() as usize
+    }
+
     /// The places whose digit has this bit, ascending.
     pub(super) fn places(&self, bit: u8) -> impl Iterator<Item = usize> + '_ {
         self.0.iter().enumerate().filter(move |&(_, digit)| digit & bit != 0).map(|(place, _)| place)
     }
 
-    /// Calls `option` for all ways to leave no heap, one or two.
+    /// Calls `option` for all ways to leave no heap, one, two or three.
     pub(super) fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
         for (place, &digit) in self.0.iter().enumerate().take_while(|&(place, _)| place <= heap) {
             let left = heap - place;
@@ -85,7 +93,18 @@ impl Digits {
             if digit & 4 != 0 {
                 (1..=left / 2).for_each(|part| option(&[part, left - part]));
             }
+            if digit & 8 != 0 {
+                for small in 1..=left / 3 {
+                    (small..=(left - small) / 2)
+                        .for_each(|middle| option(&[small, middle, left - small - middle]));
+                }
+            }
         }
+    }
+
+    /// The theorem by which a repeat of values proves a period.
+    pub(super) fn theorem(&self) -> Theorem {
+        Theorem::GuySmith { heaps: self.heaps() as u64, last: self.last_place() as u64 }
     }
 }
 
@@ -95,6 +114,70 @@ impl fmt::Display for Digits {
         (1..=self.last_place().max(1)).try_for_each(|place| write!(f, "{:X}", self.get(place)))
     }
 }
+
+/// What codes of all kinds have: digits below a radix, to be made, read and written.
+macro_rules! code_of_radix {
+    ($Code:ident, $radix:literal) => {
+        impl $Code {
+            /// The code with these digits: the one before the point, then those for removing 1, 2, … objects.
+            ///
+            /// # Errors
+            ///
+            #[doc = concat!("[`DigitError`](crate::heap::DigitError), where one is not below ", $radix, ", or the first is not a multiple of 4.")]
+            pub fn from_digits(
+                digits: impl IntoIterator<Item = u8>,
+            ) -> Result<$Code, $crate::heap::DigitError> {
+                Digits::new(digits, $radix).map($Code)
+            }
+
+            #[doc = concat!("The digit for removing `place` objects, below ", $radix, "; zero past the last one.")]
+            #[must_use]
+            pub fn digit(&self, place: usize) -> u8 {
+                self.0.get(place)
+            }
+
+            /// The place of the last digit after the point that is not zero; zero where there is none.
+            #[must_use]
+            pub fn last_place(&self) -> usize {
+                self.0.last_place()
+            }
+        }
+
+        impl core::str::FromStr for $Code {
+            type Err = $crate::heap::ParseCodeError;
+
+            fn from_str(code: &str) -> Result<$Code, $crate::heap::ParseCodeError> {
+                Digits::parse(code, $radix).map($Code)
+            }
+        }
+
+        /// With a digit before the point and at least one after it, in capitals.
+        impl core::fmt::Display for $Code {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl core::fmt::Debug for $Code {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                write!(f, concat!(stringify!($Code), "({})"), self)
+            }
+        }
+
+        impl $crate::Rule for $Code {
+            fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
+                self.0.options(heap, option);
+            }
+        }
+
+        impl $crate::heap::HeapGame for $Code {
+            fn theorem(&self) -> Option<$crate::heap::Theorem> {
+                Some(self.0.theorem())
+            }
+        }
+    };
+}
+pub(super) use code_of_radix;
 
 /// A text that is not a code: which character is wrong, and what was expected there.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,9 @@
 //! The values of one heap game, growing up to a limit until a period is proved.
 
+use alloc::boxed::Box;
 use core::fmt;
 
+use super::search::Search;
 use super::stored::Stored;
 use super::{ArithmeticValues, Certificate, ClosedForm, HeapGame, Nimbers, PeriodicValues, SubtractionSet};
 use crate::Nimber;
@@ -27,15 +29,15 @@ const REPORT: usize = 1 << 16;
 ///
 /// // Remove 1, 3 or 4: the period is 7.
 /// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(100);
-/// assert_eq!(table.nimber(5), Some(Nimber::new(3)));
+/// assert_eq!(table.evaluate(5), Some(Nimber::new(3)));
 /// assert_eq!(table.certificate(), None);
-/// assert_eq!(table.nimber(7 << 60), Some(Nimber::new(0)));
+/// assert_eq!(table.evaluate(7 << 60), Some(Nimber::new(0)));
 /// assert_eq!(table.certificate().map(|certificate| certificate.period()), Some(7));
 ///
 /// // No period can be proved from five values.
 /// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(5);
-/// assert_eq!(table.nimber(4), Some(Nimber::new(2)));
-/// assert_eq!(table.nimber(5), None);
+/// assert_eq!(table.evaluate(4), Some(Nimber::new(2)));
+/// assert_eq!(table.evaluate(5), None);
 /// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
 /// ```
 pub struct HeapValues<G: HeapGame> {
@@ -43,9 +45,7 @@ pub struct HeapValues<G: HeapGame> {
     evaluator: G::Evaluator,
     values: Stored,
     limit: usize,
-    next_search: usize,
-    /// The values that all searches so far have gone through.
-    searched: u64,
+    search: Box<Search>,
     certificate: Option<Certificate>,
 }
 
@@ -58,11 +58,10 @@ impl<G: HeapGame> HeapValues<G> {
         let form = game.closed_form();
         HeapValues {
             evaluator: game.evaluator(),
-            next_search: game.theorem().earliest(0, 0).max(1),
+            search: Box::new(Search::new(&game)),
             game,
             values: form.map_or(Stored::new(), ClosedForm::stored),
             limit: limit.min(u32::MAX as usize),
-            searched: 0,
             certificate: form.map(ClosedForm::certificate),
         }
     }
@@ -77,7 +76,7 @@ impl<G: HeapGame> HeapValues<G> {
     ///
     /// O(1) for a heap up to the largest one asked for, and for all heaps once a period is proved.
     #[inline]
-    pub fn nimber(&mut self, heap: u64) -> Option<Nimber> {
+    pub fn evaluate(&mut self, heap: u64) -> Option<Nimber> {
         if let Stored::Narrow(values) = &self.values
             && let Some(&value) = usize::try_from(heap).ok().and_then(|heap| values.get(heap))
         {
@@ -177,44 +176,24 @@ impl<G: HeapGame> HeapValues<G> {
     /// Evaluates up to `len` values, or until a period is proved or the limit is reached.
     fn grow(&mut self, len: usize) {
         while self.certificate.is_none() && self.values.len() < len.min(self.limit) {
-            let step = len.min(self.limit).min(self.next_search);
+            let step = len.min(self.limit).min(self.search.due());
             self.values.extend(&self.game, &mut self.evaluator, step);
             if self.values.len() < step {
                 // No memory; or a value above 2^32 − 1, which takes as many options.
                 self.limit = self.values.len();
                 return;
             }
-            if self.values.len() == self.next_search {
+            if self.values.len() >= self.search.due() {
                 self.search();
             }
         }
     }
 
-    /// Looks for a period that the values prove, or says when to look next.
     fn search(&mut self) {
-        let theorem = self.game.theorem();
-        let len = self.values.len();
-        let window = theorem.window(len);
-        let repeat = self.values.longest_repeat(window);
-        if repeat.len >= window {
-            let period = repeat.distance;
-            let mut preperiod = len - period - repeat.len;
-            let value = |heap: usize| self.values.get(heap as u64);
-            while preperiod > 0 && value(preperiod - 1) == value(preperiod - 1 + period) {
-                preperiod -= 1;
-            }
-            self.certificate = Some(Certificate::new(preperiod as u64, period as u64, 0, theorem));
-            self.values.truncate(preperiod + period);
-            return;
-        }
-        // Before `earliest` a search cannot succeed. Later than that it is only put off where searches would come to
-        // take more than the evaluation does.
-        let earliest = theorem.earliest(len, repeat.len);
-        self.searched += len as u64;
-        self.next_search =
-            if self.searched / 4 <= len as u64 { earliest } else { earliest.max(len + len / 8) };
-        if earliest <= self.limit {
-            self.next_search = self.next_search.min(self.limit);
+        self.certificate = self.search.run(&self.values, self.limit);
+        if let Some(certificate) = &self.certificate {
+            // They are a part of the values that are known.
+            self.values.truncate(certificate.stored_len() as usize);
         }
     }
 }
@@ -230,11 +209,11 @@ impl HeapValues<SubtractionSet> {
     /// use grundy_core::heap::{HeapGame, SubtractionSet};
     ///
     /// let mut table = SubtractionSet::new([1, 3, 4])?.into_values(100);
-    /// assert_eq!(table.nimber(9), Some(Nimber::new(0)));
+    /// assert_eq!(table.evaluate(9), Some(Nimber::new(0)));
     /// table.change_set(SubtractionSet::new([1, 3, 4, 9])?);
     /// assert_eq!(table.known_len(), 9);
     /// // The options 8, 6, 5 and 0 are worth 1, 2, 3 and 0.
-    /// assert_eq!(table.nimber(9), Some(Nimber::new(4)));
+    /// assert_eq!(table.evaluate(9), Some(Nimber::new(4)));
     /// # Ok::<(), grundy_core::heap::ZeroAmountError>(())
     /// ```
     pub fn change_set(&mut self, set: SubtractionSet) {

@@ -22,18 +22,23 @@
 //! ```
 
 mod all_but;
+mod all_but_values;
 mod amounts;
 mod certificate;
+mod certificate_error;
+mod claim;
 mod closed_form;
 mod code;
 mod heap_values;
 mod hexadecimal;
+mod hexadecimal_values;
 mod longest_repeat;
 mod named_codes;
 mod observed_period;
 mod octal;
 mod octal_values;
 mod proved_values;
+mod search;
 mod sieve;
 mod sparse;
 mod stored;
@@ -46,8 +51,11 @@ use alloc::vec::Vec;
 
 pub use self::all_but::AllButSet;
 pub use self::amounts::{Amounts, ParseAmountsError};
-pub use self::certificate::{Certificate, CertificateError, Claim};
+pub use self::certificate::Certificate;
+pub use self::certificate_error::CertificateError;
+pub use self::claim::Claim;
 pub use self::closed_form::ClosedForm;
+use self::code::Digits;
 pub use self::code::{DigitError, ParseCodeError};
 pub use self::heap_values::HeapValues;
 pub use self::hexadecimal::HexCode;
@@ -57,7 +65,7 @@ pub use self::octal::OctalCode;
 pub use self::proved_values::{ArithmeticValues, PeriodicValues};
 pub use self::stored::Nimbers;
 pub use self::subtraction::{SubtractionSet, ZeroAmountError};
-pub use self::theorem::Theorem;
+pub use self::theorem::{Families, SparseSpace, Theorem};
 use crate::{Nimber, Rule};
 
 /// A sensible limit on the heaps to evaluate: 2^24, in 32 MiB.
@@ -65,12 +73,15 @@ use crate::{Nimber, Rule};
 /// Every function that evaluates takes its limit as an argument; this is the one that the games and the tool use.
 pub const LIMIT: usize = 1 << 24;
 
-/// A rule for heaps whose values a theorem proves periodic once enough of them repeat.
+/// A rule for heaps whose values can be proved periodic.
 ///
 /// This trait is sealed: which theorem covers which rule is a matter of proof.
 pub trait HeapGame: Rule + Evaluate + Sized {
-    /// The theorem by which values of this game prove a period.
-    fn theorem(&self) -> Theorem;
+    /// The theorem by which a repeat of enough values proves a period of this game; `None` where no such theorem is known.
+    ///
+    /// There may be others, which ask for more than a repeat: [`Theorem::Families`] and [`Theorem::SparseSpace`]. What
+    /// is proved by the fewest values, certifies.
+    fn theorem(&self) -> Option<Theorem>;
 
     /// A formula for all values, where one is known. It saves the evaluation, and so it comes before the theorem.
     fn closed_form(&self) -> Option<ClosedForm> {
@@ -97,14 +108,14 @@ pub trait HeapGame: Rule + Evaluate + Sized {
     /// from where on one is proved.
     fn nimbers(&self, len: usize) -> Vec<Nimber> {
         let mut table = self.into_values(len);
-        let nimbers: Option<Vec<Nimber>> = (0..len as u64).map(|heap| table.nimber(heap)).collect();
+        let nimbers: Option<Vec<Nimber>> = (0..len as u64).map(|heap| table.evaluate(heap)).collect();
         // A table ends before heap 2^32; the definition does not.
         nimbers.unwrap_or_else(|| crate::evaluate(self, len).expect("the options of a code or set are lower"))
     }
 }
 
 impl<G: HeapGame> HeapGame for &G {
-    fn theorem(&self) -> Theorem {
+    fn theorem(&self) -> Option<Theorem> {
         (**self).theorem()
     }
 
@@ -119,15 +130,26 @@ impl<G: HeapGame> Evaluate for &G {
     fn evaluator(&self) -> G::Evaluator {
         (**self).evaluator()
     }
+
+    fn digits(&self) -> Option<&Digits> {
+        (**self).digits()
+    }
 }
 
 mod sealed {
     use alloc::vec::Vec;
 
+    use super::code::Digits;
+
     /// A game that knows how to evaluate itself fast.
     pub trait Evaluate {
         type Evaluator: Evaluator;
         fn evaluator(&self) -> Self::Evaluator;
+
+        /// The digits of a game that has a code.
+        fn digits(&self) -> Option<&Digits> {
+            None
+        }
     }
 
     /// Works values out in order of their heaps. Whatever it keeps belongs to one growing vector.
@@ -135,6 +157,9 @@ mod sealed {
         /// Pushes values until there are `len`, or stops before the first that does not fit. No value is pushed
         /// after that.
         fn extend(&mut self, values: &mut Vec<u16>, len: usize);
+
+        /// The same from the first value above 65,535 on; nothing is pushed where the definition has to do.
+        fn extend_wide(&mut self, _values: &mut Vec<u32>, _len: usize) {}
     }
 }
 use sealed::Evaluate;

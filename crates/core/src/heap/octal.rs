@@ -1,13 +1,8 @@
 //! Octal games: a move removes some objects from a heap and may split what is left in two.
 
-use core::fmt;
-use core::str::FromStr;
-
-use super::code::Digits;
+use super::code::{Digits, code_of_radix};
 use super::octal_values::OctalValues;
 use super::sealed::Evaluate;
-use super::{DigitError, HeapGame, ParseCodeError, Theorem};
-use crate::Rule;
 
 /// A finite octal game, by its code d0.d1d2d3… (Guy and Smith 1956).
 ///
@@ -18,7 +13,7 @@ use crate::Rule;
 /// the point, and any number of them; zeros at the end mean nothing and are not kept.
 ///
 /// Whether every finite octal game is periodic is an open question. Where a period is found, the theorem of Guy and
-/// Smith proves it ([`Theorem::GuySmith`]).
+/// Smith proves it ([`Theorem::GuySmith`](super::Theorem::GuySmith)).
 ///
 /// Plain evaluation takes O(n) time for the value of heap n. Many games have a *sparse space*, in which all but a few
 /// heaps fall into one of two classes; the evaluation finds out and then takes time in proportion to those few. It is
@@ -47,66 +42,16 @@ use crate::Rule;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct OctalCode(Digits);
 
-impl OctalCode {
-    /// The code with these digits: the one before the point, then those for removing 1, 2, … objects.
-    ///
-    /// # Errors
-    ///
-    /// [`DigitError`], where one is above 7, or the first is not a multiple of 4.
-    pub fn from_digits(digits: impl IntoIterator<Item = u8>) -> Result<OctalCode, DigitError> {
-        Digits::new(digits, 8).map(OctalCode)
-    }
-
-    /// The digit for removing `place` objects, 0 to 7; zero past the last one.
-    #[must_use]
-    pub fn digit(&self, place: usize) -> u8 {
-        self.0.get(place)
-    }
-
-    /// The place of the last digit after the point that is not zero; zero where there is none.
-    #[must_use]
-    pub fn last_place(&self) -> usize {
-        self.0.last_place()
-    }
-}
-
-impl FromStr for OctalCode {
-    type Err = ParseCodeError;
-
-    fn from_str(code: &str) -> Result<OctalCode, ParseCodeError> {
-        Digits::parse(code, 8).map(OctalCode)
-    }
-}
-
-/// With a digit before the point and at least one after it: `0.77`.
-impl fmt::Display for OctalCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl fmt::Debug for OctalCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "OctalCode({self})")
-    }
-}
-
-impl Rule for OctalCode {
-    fn options(&self, heap: usize, option: &mut dyn FnMut(&[usize])) {
-        self.0.options(heap, option);
-    }
-}
-
-impl HeapGame for OctalCode {
-    fn theorem(&self) -> Theorem {
-        Theorem::GuySmith { last: self.last_place() as u64 }
-    }
-}
+code_of_radix!(OctalCode, 8);
 
 impl Evaluate for OctalCode {
     type Evaluator = OctalValues;
 
     fn evaluator(&self) -> OctalValues {
         OctalValues::new(&self.0)
+    }
+
+    fn digits(&self) -> Option<&Digits> {
+        Some(&self.0)
     }
 }

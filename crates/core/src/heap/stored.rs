@@ -60,8 +60,8 @@ impl Stored {
 
     /// Evaluates up to `len` heaps, or stops where there is no memory, and before the first value above 2^32 − 1.
     ///
-    /// From the first value above 65,535 on it goes by the definition: no game here comes to such values but by as many
-    /// options.
+    /// From the first value above 65,535 on it goes by the definition, where the evaluator has nothing faster: most games
+    /// come to such values but by as many options.
     pub(super) fn extend<R: Rule>(&mut self, rule: &R, evaluator: &mut impl Evaluator, len: usize) {
         let more = len.saturating_sub(self.len());
         if let Stored::Narrow(values) = self {
@@ -83,6 +83,7 @@ impl Stored {
         if values.try_reserve(len.saturating_sub(values.len())).is_err() {
             return;
         }
+        evaluator.extend_wide(values, len);
         let mut seen = NimberSet::default();
         while values.len() < len {
             seen.clear();
@@ -102,6 +103,27 @@ impl Stored {
             Stored::Narrow(values) => longest_repeat(values, wanted),
             Stored::Wide(values) => longest_repeat(values, wanted),
             Stored::Steps(_) => Repeat::default(),
+        }
+    }
+
+    /// All values that are known, at one width.
+    pub(super) fn to_wide(&self) -> Vec<u32> {
+        match self {
+            Stored::Narrow(values) => values.iter().copied().map(u32::from).collect(),
+            Stored::Wide(values) => values.clone(),
+            Stored::Steps(_) => Vec::new(),
+        }
+    }
+
+    /// By how much each known value differs from the one before it.
+    pub(super) fn differences(&self) -> Vec<i64> {
+        fn between<V: Copy + Into<i64>>(values: &[V]) -> Vec<i64> {
+            values.windows(2).map(|pair| pair[1].into() - pair[0].into()).collect()
+        }
+        match self {
+            Stored::Narrow(values) => between(values),
+            Stored::Wide(values) => between(values),
+            Stored::Steps(_) => Vec::new(),
         }
     }
 

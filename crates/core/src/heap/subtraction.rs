@@ -159,8 +159,8 @@ impl Rule for SubtractionSet {
 }
 
 impl HeapGame for SubtractionSet {
-    fn theorem(&self) -> Theorem {
-        Theorem::Window { largest: self.largest().unwrap_or(1) }
+    fn theorem(&self) -> Option<Theorem> {
+        Some(Theorem::Window { largest: self.largest().unwrap_or(1) })
     }
 
     fn closed_form(&self) -> Option<ClosedForm> {

@@ -30,7 +30,7 @@ proptest! {
         let certificate = proved.certificate().clone();
         prop_assert_eq!((certificate.preperiod(), certificate.period()), least_period(&nimbers));
         // Evaluation proves the same.
-        let claim = Claim::new(certificate.preperiod(), certificate.period(), game.theorem());
+        let claim = Claim::new(certificate.preperiod(), certificate.period(), game.theorem().unwrap());
         let evaluated = claim.verify(&game).unwrap();
         prop_assert_eq!(evaluated.nimber(far), proved.nimber(far));
         prop_assert!(evaluated.iter().eq(proved.iter()));
@@ -107,18 +107,19 @@ fn closed_forms_of_the_field_are_the_definition() {
 fn claims_by_a_closed_form_are_weighed_against_it() {
     let game = SubtractionSet::up_to(6);
     let theorem = ClosedForm::bachet(6).theorem();
-    let verify =
-        |preperiod, period, saltus| Claim::new(preperiod, period, theorem).with_saltus(saltus).verify(&game);
+    let verify = |preperiod, period, saltus| {
+        Claim::new(preperiod, period, theorem.clone()).with_saltus(saltus).verify(&game)
+    };
     assert_eq!(verify(0, 7, 0).unwrap().certificate().period(), 7);
     assert!(verify(3, 14, 0).is_ok());
     assert!(matches!(verify(0, 6, 0), Err(CertificateError::NotImplied { .. })));
     assert!(matches!(verify(0, 7, 1), Err(CertificateError::NotImplied { .. })));
     assert!(matches!(verify(0, 0, 0), Err(CertificateError::ZeroPeriod)));
-    let window = Claim::new(0, 7, game.theorem()).with_saltus(2).verify(&game);
+    let window = Claim::new(0, 7, game.theorem().unwrap()).with_saltus(2).verify(&game);
     assert_eq!(window, Err(CertificateError::Saltus { saltus: 2 }));
     let all = SubtractionSet::up_to(u64::MAX);
-    assert!(Claim::new(0, 5, theorem).with_saltus(5).verify(&all).is_ok());
-    assert!(Claim::new(0, 5, theorem).with_saltus(4).verify(&all).is_err());
-    let none = Claim::new(0, 7, theorem).verify(&SubtractionSet::new([2, 5]).unwrap());
+    assert!(Claim::new(0, 5, theorem.clone()).with_saltus(5).verify(&all).is_ok());
+    assert!(Claim::new(0, 5, theorem.clone()).with_saltus(4).verify(&all).is_err());
+    let none = Claim::new(0, 7, theorem.clone()).verify(&SubtractionSet::new([2, 5]).unwrap());
     assert!(matches!(none, Err(CertificateError::Theorem { .. })));
 }

@@ -1,6 +1,6 @@
 //! Heap games of other kinds than octal and subtraction games, against published values.
 
-use grundy_core::heap::{AllButSet, HexCode, ObservedPeriod};
+use grundy_core::heap::{AllButSet, HeapGame, HexCode, ObservedPeriod};
 use grundy_core::rule;
 use grundy_core::{Rule, evaluate};
 use grundy_testkit::published::{fact, numbers, terms};
