@@ -22,3 +22,5 @@ mod rules;
 mod sets;
 #[cfg(feature = "alloc")]
 mod subtraction;
+#[cfg(feature = "alloc")]
+mod theorems;
