@@ -20,7 +20,6 @@
 pub mod count;
 pub mod discover;
 mod error;
-mod evidence;
 pub mod explain;
 pub mod games;
 pub mod integer;

@@ -5,7 +5,7 @@ use grundy_core::heap::{Certificate, ObservedPeriod};
 use serde::Serialize;
 
 use crate::games::{Game, HeapRuleset, Values};
-use crate::{Error, Watch, evidence, integer};
+use crate::{Error, Watch, integer};
 
 /// A period that a theorem proves.
 #[derive(Debug, Serialize)]
@@ -160,8 +160,7 @@ impl Sequence {
 fn observed(values: &[u64]) -> Option<Observed> {
     let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
     let observed = ObservedPeriod::find(&nimbers)?;
-    let enough = evidence::is_enough(values, observed.preperiod() as usize, observed.period() as usize);
-    enough.then(|| Observed {
+    Some(Observed {
         preperiod: observed.preperiod(),
         period: observed.period(),
         saltus: observed.saltus(),

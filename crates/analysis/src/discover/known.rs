@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::evidence;
+use grundy_core::Nimber;
+use grundy_core::heap::Evidence;
+
 use crate::games::{self, HeapRuleset, Values};
 
 /// A game that has the values of a list, from the heap `offset` on.
@@ -21,7 +23,8 @@ const PREFIX: usize = 64;
 
 /// All games that have exactly these values, the best known first.
 pub fn matches(values: &[u64]) -> Vec<Known> {
-    if !evidence::is_enough_of_all(values) {
+    let listed: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
+    if Evidence::bits(&listed) < Evidence::BITS {
         return Vec::new();
     }
     let mut known: Vec<Known> = Vec::new();

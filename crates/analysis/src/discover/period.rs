@@ -6,7 +6,6 @@ use grundy_core::Nimber;
 use grundy_core::heap::ObservedPeriod;
 
 use super::{Finding, Kind, ResidueRule, Status};
-use crate::evidence;
 
 /// A period that the end of a list shows: the value of n + period is that of n and the saltus more.
 pub struct Period {
@@ -22,23 +21,15 @@ pub struct Period {
 const LISTED: usize = 64;
 
 impl Period {
-    /// The period of least preperiod and period together, if what it explains is more than chance and a constant.
+    /// The period that is observed, where the evidence for it is good.
     pub fn find(values: &[u64]) -> Option<Period> {
         let nimbers: Vec<Nimber> = values.iter().copied().map(Nimber::new).collect();
         let observed = ObservedPeriod::find(&nimbers)?;
-        let period = Period {
+        Some(Period {
             preperiod: usize::try_from(observed.preperiod()).ok()?,
             period: usize::try_from(observed.period()).ok()?,
             saltus: observed.saltus(),
-        };
-        let enough = evidence::is_enough(values, period.preperiod, period.period);
-        (enough && period.fits(values)).then_some(period)
-    }
-
-    /// Whether it holds of the integers: modulo 2^64, as it was found, values half of that apart also grow by falling.
-    fn fits(&self, values: &[u64]) -> bool {
-        let mut pairs = values[self.preperiod..].iter().zip(&values[self.preperiod + self.period..]);
-        pairs.all(|(&value, &later)| value.checked_add_signed(self.saltus) == Some(later))
+        })
     }
 
     /// How many values are as the rest of the list foretells.
