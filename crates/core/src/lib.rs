@@ -22,14 +22,17 @@
 //! assert_eq!((three ^ three).outcome(), Outcome::P);
 //! ```
 //!
-//! The crate is `no_std` and has no dependencies. Its one feature, `alloc`, needs a heap.
+//! The crate is `no_std` and has no dependencies. The feature `alloc` needs a heap; `std` adds nothing but the question which
+//! instructions the processor has, for speed.
 #![no_std]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 #![warn(clippy::must_use_candidate)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 mod baked;
 mod error;

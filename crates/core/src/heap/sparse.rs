@@ -13,8 +13,9 @@ use core::cmp::Reverse;
 /// the other parity; then both kinds respect nim-sums because parity does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Classes {
-    mask: u16,
-    alternating: Option<usize>,
+    pub(super) mask: u16,
+    /// In the alternating kind, t.
+    pub(super) alternating: Option<usize>,
 }
 
 impl Classes {
