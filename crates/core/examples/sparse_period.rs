@@ -27,7 +27,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         (Some(path), _) if Path::new(path).exists() => SparseSearch::restore(&fs::read(path)?)?,
         (_, []) => SparseSearch::new(&"0.454".parse()?)?,
         (_, [game]) => SparseSearch::new(&game.parse()?)?,
-        (_, [game, preperiod, period]) => SparseSearch::for_claim(&game.parse()?, preperiod.parse()?, period.parse()?)?,
+        (_, [game, preperiod, period]) => {
+            SparseSearch::for_claim(&game.parse()?, preperiod.parse()?, period.parse()?)?
+        }
         _ => return Err("expected GAME [PREPERIOD PERIOD] [--checkpoint FILE]".into()),
     };
 

@@ -99,10 +99,10 @@ fn log2(number: u64) -> u64 {
     // The number as a fraction from 1 to 2; each squaring yields one more bit of its logarithm.
     let mut fraction = number << (63 - whole);
     (0..FRACTION).fold(u64::from(whole), |log, _| {
-        let square = u128::from(fraction) * u128::from(fraction) >> 63;
+        let square = (u128::from(fraction) * u128::from(fraction)) >> 63;
         let bit = (square >> 64) as u64;
         fraction = (square >> bit) as u64;
-        log << 1 | bit
+        (log << 1) | bit
     })
 }
 

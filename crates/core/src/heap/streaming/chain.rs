@@ -1,18 +1,17 @@
 //! From the values of some heaps in a row, those of the next ones, as long as no heap is rare.
 
-
 use alloc::vec::Vec;
 
-use super::kernel::{Kernel, LANES, Pair, Sets};
+use super::kernel::{Kernel, LANES, Pair, TooLarge, least};
 
 /// How many heaps are worked out between two looks at anything else.
-pub(super) const CHUNK: usize = 4096;
+pub(super) const CHUNK: usize = 1 << 14;
 
 /// The numbers of the last heaps, and the pairs that give the common values of the next one's options.
 #[derive(Clone)]
 pub(super) struct Chain {
     kernel: Kernel,
-    /// Pairs that reach heaps of the same 32, and the others.
+    /// Pairs that reach heaps of the same block, and the others.
     near: Vec<Pair>,
     far: Vec<Pair>,
     /// All numbers are below 16 times this; 1, 2 or 4.
@@ -30,17 +29,18 @@ pub(super) struct Overflow;
 impl Chain {
     /// The chain after the heaps from `first` on with these numbers, which reach back as far as any of the pairs.
     pub(super) fn new(pairs: &[Pair], keep: usize, first: u64, numbers: Vec<u8>) -> Chain {
-        let (near, far): (Vec<Pair>, Vec<Pair>) =
-            pairs.iter().partition(|pair| (pair.distance as usize) < LANES);
         let all = numbers.iter().copied().chain(pairs.iter().map(|pair| pair.number));
         let largest = all.max().unwrap_or(0);
-        let pages = if largest < 16 { 1 } else if largest < 32 { 2 } else { 4 };
-        Chain { kernel: Kernel::best(), near, far, pages, numbers, first, keep }
-    }
-
-    #[cfg(test)]
-    pub(super) fn with_kernel(self, kernel: Kernel) -> Chain {
-        Chain { kernel, ..self }
+        let pages = if largest < 16 {
+            1
+        } else if largest < 32 {
+            2
+        } else {
+            4
+        };
+        let kernel = Kernel::best();
+        let (near, far) = pairs.iter().partition(|pair| (pair.distance as usize) < kernel.block());
+        Chain { kernel, near, far, pages, numbers, first, keep }
     }
 
     /// The next heap, whose value is not known yet.
@@ -58,9 +58,9 @@ impl Chain {
         &self.numbers
     }
 
-    /// What the pairs stand for, for 32 known heaps; see [`Kernel::sets`].
-    pub(super) fn sets(&self, at: usize, pairs: &[Pair]) -> Sets {
-        self.kernel.sets(&self.numbers, at, pairs, self.pages)
+    /// The kernel, and the pages that the numbers take.
+    pub(super) fn kernel(&self) -> (Kernel, usize) {
+        (self.kernel, self.pages)
     }
 
     /// Works out the next heaps, at most [`CHUNK`].
@@ -74,26 +74,20 @@ impl Chain {
         let end = at + count;
         self.numbers.resize(end, 0);
         while at < end {
-            if end - at >= LANES {
-                let sets = self.sets(at, &self.far);
-                self.finish(at, sets);
-                let block = &self.numbers[at..at + LANES];
-                let largest = block.iter().copied().max().unwrap_or(0);
-                if usize::from(largest) >= 16 * self.pages {
-                    // The sets had no place for it; the numbers before it are right.
-                    self.numbers[at..].fill(0);
-                    if self.pages == 4 {
+            if at >= LANES && end - at >= LANES {
+                match self.kernel.extend(&mut self.numbers, at, &self.near, &self.far, self.pages) {
+                    Ok(stop) => at = stop,
+                    Err(TooLarge { at: stop }) if self.pages < 4 => {
+                        at = stop;
+                        self.pages *= 2;
+                    }
+                    Err(TooLarge { at }) => {
                         self.numbers.truncate(at);
                         return Err(Overflow);
                     }
-                    self.pages *= 2;
-                    continue;
                 }
-                at += LANES;
             } else {
-                let all = self.near.iter().chain(&self.far);
-                let bits = all.map(|pair| 1 << (self.numbers[at - pair.distance as usize] ^ pair.number));
-                let number = bits.fold(0_u64, |set, bit| set | bit).trailing_ones() as u8;
+                let number = least(&self.numbers, at, self.near.iter().chain(&self.far));
                 if number >= 64 {
                     self.numbers.truncate(at);
                     return Err(Overflow);
@@ -104,34 +98,6 @@ impl Chain {
             }
         }
         Ok(())
-    }
-
-    /// The numbers of 32 heaps, from the sets of the pairs that reach further back.
-    fn finish(&mut self, at: usize, sets: Sets) {
-        // The number of pairs as a constant lets them stay in registers.
-        macro_rules! finish {
-            ($($len:literal)*) => {
-                match self.near.len() {
-                    $($len => {
-                        let near: &[Pair; $len] = self.near.first_chunk().expect("the length was asked");
-                        finish(&mut self.numbers, at, sets, near);
-                    })*
-                    _ => finish(&mut self.numbers, at, sets, &self.near),
-                }
-            };
-        }
-        finish!(0 1 2 3 4 5 6 7 8);
-    }
-}
-
-#[inline(always)]
-fn finish(numbers: &mut [u8], at: usize, sets: Sets, near: &(impl AsRef<[Pair]> + ?Sized)) {
-    for (lane, mut set) in sets.into_iter().enumerate() {
-        for pair in near.as_ref() {
-            let number = numbers[at + lane - pair.distance as usize];
-            set |= 1_u64.wrapping_shl(u32::from(number ^ pair.number));
-        }
-        numbers[at + lane] = set.trailing_ones() as u8;
     }
 }
 

@@ -64,7 +64,11 @@ impl Marks {
 
     /// The mark nearest before this heap or at it.
     pub(super) fn before(&self, heap: u64) -> Option<&Mark> {
-        self.regular.iter().chain(&self.chosen).filter(|mark| mark.next() <= heap).max_by_key(|mark| mark.next())
+        self.regular
+            .iter()
+            .chain(&self.chosen)
+            .filter(|mark| mark.next() <= heap)
+            .max_by_key(|mark| mark.next())
     }
 
     /// The first place among the last `count` of these numbers where those before it are the numbers of a mark, and the
@@ -107,7 +111,9 @@ pub(super) struct Replay<'a> {
 
 impl<'a> Replay<'a> {
     pub(super) fn new(marks: &Marks, space: &'a Space, heap: u64) -> Replay<'a> {
-        let mark = marks.before(heap.max(space.values.len() as u64)).expect("the first mark follows the first values");
+        let mark = marks
+            .before(heap.max(space.values.len() as u64))
+            .expect("the first mark follows the first values");
         let mut chain = space.chain(space.reach() as usize + 64, mark.first, mark.numbers.clone());
         while chain.next() < heap {
             let count = (heap - chain.next()).min(CHUNK as u64) as usize;

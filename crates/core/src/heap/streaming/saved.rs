@@ -112,7 +112,9 @@ fn take<'a>(bytes: &mut &'a [u8]) -> Option<&'a [u8]> {
 
 /// FNV-1a (Fowler, Noll and Vo).
 fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Why bytes are no saved search.

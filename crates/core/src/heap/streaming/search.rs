@@ -102,7 +102,11 @@ impl SparseSearch {
         SparseSearch::with_first_values(game, Goal::Prove { preperiod, period }, FIRST_VALUES.0)
     }
 
-    pub(super) fn with_first_values(game: &OctalCode, goal: Goal, len: usize) -> Result<SparseSearch, SparseError> {
+    pub(super) fn with_first_values(
+        game: &OctalCode,
+        goal: Goal,
+        len: usize,
+    ) -> Result<SparseSearch, SparseError> {
         let space = match Space::new(game, len) {
             Err(SparseError::Unsettled { .. }) if len < FIRST_VALUES.1 => {
                 return SparseSearch::with_first_values(game, goal, 4 * len);
@@ -239,12 +243,14 @@ impl SparseSearch {
                     return Err(SparseError::Refused { heap });
                 }
                 let is_least = (preperiod == 0 || self.differ(preperiod - 1, period, 1).is_some())
-                    && prime_factors(period).all(|prime| self.differ(start, period / prime, reach as usize).is_some());
+                    && prime_factors(period)
+                        .all(|prime| self.differ(start, period / prime, reach as usize).is_some());
                 (preperiod, period, is_least)
             }
         };
         let start = self.start(preperiod);
-        let needed = needed.min(start + period + self.space.last as u64 + self.witness.depth().max(self.space.last_rare()));
+        let needed = needed
+            .min(start + period + self.space.last as u64 + self.witness.depth().max(self.space.last_rare()));
         Ok(SparsePeriod {
             preperiod,
             period,
@@ -296,7 +302,12 @@ impl SparseSearch {
             while later.len() < values.len() {
                 other.next(values.len() - later.len(), &mut later);
             }
-            last = (heap..).zip(values.iter().zip(&later)).filter(|(_, (a, b))| a != b).map(|(heap, _)| heap).last().or(last);
+            last = (heap..)
+                .zip(values.iter().zip(&later))
+                .filter(|(_, (a, b))| a != b)
+                .map(|(heap, _)| heap)
+                .last()
+                .or(last);
             heap += values.len() as u64;
         }
         last
@@ -356,7 +367,9 @@ impl fmt::Display for SparseError {
         match self {
             SparseError::NoSpace => f.write_str("the first values show no sparse space with few rare heaps"),
             SparseError::Unsettled { heap } => write!(f, "heap {heap} may be rare, too far out to settle it"),
-            SparseError::Large { heap } => write!(f, "the value of heap {heap} or one just before is too large"),
+            SparseError::Large { heap } => {
+                write!(f, "the value of heap {heap} or one just before is too large")
+            }
             SparseError::Refused { heap } => {
                 write!(f, "the period is refused: heap {heap} has another value one period further")
             }

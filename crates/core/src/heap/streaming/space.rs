@@ -37,7 +37,8 @@ impl Space {
         let parity = splits.first().map(|place| place % 2);
         let parity = parity.filter(|parity| splits.iter().all(|place| place % 2 == *parity));
         let (classes, count) = Classes::best(&values, parity);
-        let is_sparse = values.len() == len && classes.mask != 0 && count.saturating_mul(splits.len()) <= MOST_PAIRS;
+        let is_sparse =
+            values.len() == len && classes.mask != 0 && count.saturating_mul(splits.len()) <= MOST_PAIRS;
         if !is_sparse {
             return Err(SparseError::NoSpace);
         }
@@ -98,7 +99,11 @@ impl Space {
     /// The chain after the first values.
     pub(super) fn first_chain(&self) -> Chain {
         let first = self.values.len() - self.keep();
-        self.chain(self.keep(), first as u64, (first..self.values.len()).map(|heap| self.number(heap)).collect())
+        self.chain(
+            self.keep(),
+            first as u64,
+            (first..self.values.len()).map(|heap| self.number(heap)).collect(),
+        )
     }
 
     pub(super) fn witness(&self) -> Witness {

@@ -102,7 +102,10 @@ impl Witness {
     pub(super) fn choose(&mut self, chain: &Chain) {
         let numbers = chain.numbers();
         let mut frequency = [0_u32; 64];
-        chain.last(numbers.len().min(16 * SAMPLE)).iter().for_each(|&number| frequency[usize::from(number)] += 1);
+        chain
+            .last(numbers.len().min(16 * SAMPLE))
+            .iter()
+            .for_each(|&number| frequency[usize::from(number)] += 1);
 
         let all: Vec<Pair> = self.pairs(self.tried).collect();
         for rare in 0..64_u8 {
@@ -139,16 +142,20 @@ impl Witness {
         let numbers = chain.numbers();
         let end = numbers.len();
         let heap = |at: usize| chain.next() - (end - at) as u64;
+        let (kernel, pages) = chain.kernel();
+        let mut left = [0; LANES];
         let mut at = end - count;
         while at < end {
-            // The last 32 may overlap those before.
+            // The last 64 may overlap those before.
             let block = at.min(end - LANES);
-            let sets = chain.sets(block, &self.first);
-            for (at, shown) in (block..).zip(sets) {
-                let left = self.below(heap(at), numbers[at]) & !shown;
-                if left != 0 {
-                    self.look(numbers, at, left).map_err(|()| Unsettled { heap: heap(at) })?;
-                }
+            let below =
+                [0, 1].map(|next| &self.below[usize::from(self.division.rare_parity(heap(block) + next))]);
+            let mut some = kernel.unshown(numbers, block, &self.first, below, pages, &mut left);
+            while some != 0 {
+                let lane = some.trailing_zeros() as usize;
+                some &= some - 1;
+                self.look(numbers, block + lane, left[lane])
+                    .map_err(|()| Unsettled { heap: heap(block + lane) })?;
             }
             at += LANES;
         }

@@ -3,6 +3,7 @@
 mod all_but;
 mod families;
 mod guy_smith;
+mod sparse_search;
 mod sparse_space;
 
 use grundy_core::heap::{ArithmeticValues, HexCode, OctalCode};

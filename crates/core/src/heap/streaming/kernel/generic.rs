@@ -1,12 +1,13 @@
 //! For any processor.
 
-use super::{LANES, Pair, Sets};
+use super::Pair;
+use super::lanes::BLOCK;
 
 /// As many heaps as there are registers for their sets.
 const GROUP: usize = 8;
 
-pub(super) fn sets(numbers: &[u8], at: usize, pairs: &[Pair]) -> Sets {
-    let mut sets = [0; LANES];
+pub(super) fn sets(numbers: &[u8], at: usize, pairs: &[Pair]) -> [u64; BLOCK] {
+    let mut sets = [0; BLOCK];
     let (groups, _) = sets.as_chunks_mut::<GROUP>();
     for (group, sets) in groups.iter_mut().enumerate() {
         let at = at + GROUP * group;

@@ -4,13 +4,14 @@
 //! without asking.
 
 use core::arch::x86_64::{
-    __m128i, __m256i, _mm256_adds_epu8, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_loadu_si256,
-    _mm256_or_si256, _mm256_set_epi64x, _mm256_set1_epi8, _mm256_setzero_si256, _mm256_shuffle_epi8,
-    _mm256_unpackhi_epi8, _mm256_unpackhi_epi16, _mm256_unpackhi_epi32, _mm256_unpacklo_epi8,
-    _mm256_unpacklo_epi16, _mm256_unpacklo_epi32, _mm256_xor_si256, _mm_storeu_si128,
+    __m128i, __m256i, _mm_storeu_si128, _mm256_adds_epu8, _mm256_castsi256_si128, _mm256_extracti128_si256,
+    _mm256_loadu_si256, _mm256_or_si256, _mm256_set_epi64x, _mm256_set1_epi8, _mm256_setzero_si256,
+    _mm256_shuffle_epi8, _mm256_unpackhi_epi8, _mm256_unpackhi_epi16, _mm256_unpackhi_epi32,
+    _mm256_unpacklo_epi8, _mm256_unpacklo_epi16, _mm256_unpacklo_epi32, _mm256_xor_si256,
 };
 
-use super::{LANES, Pair, Sets};
+use super::Pair;
+use super::lanes::BLOCK;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) struct Avx2(());
@@ -25,7 +26,7 @@ impl Avx2 {
         detected.then_some(Avx2(()))
     }
 
-    pub(super) fn sets(self, numbers: &[u8], at: usize, pairs: &[Pair], pages: usize) -> Sets {
+    pub(super) fn sets(self, numbers: &[u8], at: usize, pairs: &[Pair], pages: usize) -> [u64; BLOCK] {
         // SAFETY: a value of this type exists only where the processor was found to have AVX2.
         unsafe {
             match pages {
@@ -40,13 +41,13 @@ impl Avx2 {
 /// A set of numbers below 16 is two bytes, and two shuffles look them up for 32 heaps at once. A page is 16 numbers more:
 /// a shuffle gives zero where the index has its highest bit, which a saturating addition sets for other pages.
 #[target_feature(enable = "avx2")]
-fn sets<const PAGES: usize>(numbers: &[u8], at: usize, pairs: &[Pair]) -> Sets {
+fn sets<const PAGES: usize>(numbers: &[u8], at: usize, pairs: &[Pair]) -> [u64; BLOCK] {
     const BITS: i64 = i64::from_le_bytes([1, 2, 4, 8, 16, 32, 64, 128]);
     let tables = [_mm256_set_epi64x(0, BITS, 0, BITS), _mm256_set_epi64x(BITS, 0, BITS, 0)];
     let mut planes = [[_mm256_setzero_si256(); 2]; 4];
     for pair in pairs {
         let from = at - pair.distance as usize;
-        let window: &[u8; LANES] = numbers[from..].first_chunk().expect("the heaps in reach are known");
+        let window: &[u8; BLOCK] = numbers[from..].first_chunk().expect("the heaps in reach are known");
         let sums = _mm256_xor_si256(load(window), _mm256_set1_epi8(pair.number as i8));
         for (page, planes) in planes.iter_mut().enumerate().take(PAGES) {
             let index = if PAGES == 1 {
@@ -63,7 +64,7 @@ fn sets<const PAGES: usize>(numbers: &[u8], at: usize, pairs: &[Pair]) -> Sets {
 
     // From planes of bytes to one word a heap. Unpacking works on both halves of a vector by themselves: the low one holds
     // heaps 0 to 15 and the high one heaps 16 to 31.
-    let mut sets = [0; LANES];
+    let mut sets = [0; BLOCK];
     let [first, second, third, fourth] = planes;
     let low = [first, second, third, fourth].map(|[low, high]| _mm256_unpacklo_epi8(low, high));
     let high = [first, second, third, fourth].map(|[low, high]| _mm256_unpackhi_epi8(low, high));
@@ -85,7 +86,7 @@ fn sets<const PAGES: usize>(numbers: &[u8], at: usize, pairs: &[Pair]) -> Sets {
 }
 
 #[target_feature(enable = "avx2")]
-fn load(bytes: &[u8; LANES]) -> __m256i {
+fn load(bytes: &[u8; BLOCK]) -> __m256i {
     // SAFETY: the array has the 32 bytes that are read, and the load asks for no alignment.
     unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
 }
