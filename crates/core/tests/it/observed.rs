@@ -78,7 +78,7 @@ fn what_looks_periodic_for_a_while_is_not_observed() {
     assert_eq!(ObservedPeriod::find(&tail.collect::<Vec<_>>()), None);
     assert_eq!(ObservedPeriod::find(&[Nimber::ZERO; 10_000]), None);
     // Growth by half of all numbers is no fall by as much.
-    let swings: Vec<Nimber> = (0..200).map(|n| Nimber::new((n % 2) << 63 | n / 2)).collect();
+    let swings: Vec<Nimber> = (0..200).map(|n| Nimber::new(((n % 2) << 63) | (n / 2))).collect();
     let saltus = ObservedPeriod::find(&swings).map(|found| (found.period(), found.saltus()));
     assert_eq!(saltus, Some((2, 1)));
     // Too few values of Kayles: 0, 1, 2 show growth by 1 in each heap, which is not the game's.
