@@ -9,7 +9,7 @@ use crate::periodic::fold;
 /// The proof that the values of a heap game are periodic from some heap on: G(n + period) = G(n) + saltus for every
 /// n ≥ preperiod, by a theorem.
 ///
-/// Only a proof makes one: [`HeapGame::certify`] finds it, a [`ClosedForm`](super::ClosedForm) has it, and
+/// Only a proof makes one: [`HeapGame::certify`](super::HeapGame::certify) finds it, a [`ClosedForm`](super::ClosedForm) has it, and
 /// [`Claim::verify`] checks what somebody claims. `Display` states it in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Certificate {
